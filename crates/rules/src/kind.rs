@@ -1,0 +1,291 @@
+//! Sides, kinds of counter and their families [2.2, A.4]. What a counter *can do* follows from its kind;
+//! the numbers printed on it are data ([`crate::UnitData`]).
+
+use std::fmt;
+
+/// One of the two players' roles. Ownership, not counter type, decides a unit's side [A.4].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Side {
+    Invader,
+    Defender,
+}
+
+impl Side {
+    /// Both sides.
+    pub const BOTH: [Side; 2] = [Side::Invader, Side::Defender];
+
+    /// The other one.
+    pub const fn other(self) -> Side {
+        match self {
+            Side::Invader => Side::Defender,
+            Side::Defender => Side::Invader,
+        }
+    }
+
+    /// `invader` or `defender`, as in notation and data.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Side::Invader => "invader",
+            Side::Defender => "defender",
+        }
+    }
+
+    /// The side with this code.
+    pub fn from_code(s: &str) -> Option<Side> {
+        Side::BOTH.into_iter().find(|x| x.code().eq_ignore_ascii_case(s))
+    }
+}
+
+/// A value for each side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
+#[allow(missing_docs)]
+pub struct BySide<T> {
+    pub invader: T,
+    pub defender: T,
+}
+
+impl<T> std::ops::Index<Side> for BySide<T> {
+    type Output = T;
+    fn index(&self, side: Side) -> &T {
+        match side {
+            Side::Invader => &self.invader,
+            Side::Defender => &self.defender,
+        }
+    }
+}
+
+impl<T> std::ops::IndexMut<Side> for BySide<T> {
+    fn index_mut(&mut self, side: Side) -> &mut T {
+        match side {
+            Side::Invader => &mut self.invader,
+            Side::Defender => &mut self.defender,
+        }
+    }
+}
+
+/// The two people at the table, before they know which side they play [M-a].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Seat {
+    One,
+    Two,
+}
+
+impl Seat {
+    /// The other seat.
+    pub const fn other(self) -> Seat {
+        match self {
+            Seat::One => Seat::Two,
+            Seat::Two => Seat::One,
+        }
+    }
+}
+
+/// Every kind of counter [2.2]. The order is the order of the counter sheet: unit ids follow it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Kind {
+    Cavalry,
+    Infantry,
+    Archers,
+    Militia,
+    Hero,
+    Wizard,
+    Elowyn,
+    Ballista,
+    Catapult,
+    Orcs,
+    Goblins,
+    Wargs,
+    Trolls,
+    OrcBoss,
+    Shaman,
+    Giant,
+    SeaSerpent,
+    TRex,
+    Elemental,
+    Dragon,
+    YoungDragon,
+    Roc,
+    Wurm,
+}
+
+/// Number of kinds.
+pub const KINDS: usize = 23;
+
+/// What a kind is for movement, stacking and combat [A.4].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Class {
+    Troop,
+    Hero,
+    Wizard,
+    /// Stacks like a wizard, casts nothing [S-17].
+    Princess,
+    Engine,
+    /// Giant, sea serpent, Tyrannosaurus: hit points in one area [2.11-a].
+    Minor,
+    Elemental,
+    /// Dragon, young dragon, roc, wurm: facing and body areas [2.12].
+    Major,
+}
+
+impl Kind {
+    /// All kinds, in counter-sheet order.
+    pub const ALL: [Kind; KINDS] = [
+        Kind::Cavalry,
+        Kind::Infantry,
+        Kind::Archers,
+        Kind::Militia,
+        Kind::Hero,
+        Kind::Wizard,
+        Kind::Elowyn,
+        Kind::Ballista,
+        Kind::Catapult,
+        Kind::Orcs,
+        Kind::Goblins,
+        Kind::Wargs,
+        Kind::Trolls,
+        Kind::OrcBoss,
+        Kind::Shaman,
+        Kind::Giant,
+        Kind::SeaSerpent,
+        Kind::TRex,
+        Kind::Elemental,
+        Kind::Dragon,
+        Kind::YoungDragon,
+        Kind::Roc,
+        Kind::Wurm,
+    ];
+
+    /// The code on the counter, as in notation and data: `INF`, `HERO`, `D`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Kind::Cavalry => "CAV",
+            Kind::Infantry => "INF",
+            Kind::Archers => "ARH",
+            Kind::Militia => "MIL",
+            Kind::Hero => "HERO",
+            Kind::Wizard => "WZD",
+            Kind::Elowyn => "ELO",
+            Kind::Ballista => "BAL",
+            Kind::Catapult => "CAT",
+            Kind::Orcs => "ORC",
+            Kind::Goblins => "GOB",
+            Kind::Wargs => "WRG",
+            Kind::Trolls => "TRL",
+            Kind::OrcBoss => "BOSS",
+            Kind::Shaman => "SHAM",
+            Kind::Giant => "GIA",
+            Kind::SeaSerpent => "SER",
+            Kind::TRex => "TRX",
+            Kind::Elemental => "ELM",
+            Kind::Dragon => "D",
+            Kind::YoungDragon => "YD",
+            Kind::Roc => "ROC",
+            Kind::Wurm => "WRM",
+        }
+    }
+
+    /// The kind with this code, whatever its case.
+    pub fn from_code(s: &str) -> Option<Kind> {
+        Kind::ALL.into_iter().find(|k| k.code().eq_ignore_ascii_case(s))
+    }
+
+    /// Position in tables of [`KINDS`] entries.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Its class.
+    pub const fn class(self) -> Class {
+        match self {
+            Kind::Cavalry | Kind::Infantry | Kind::Archers | Kind::Militia => Class::Troop,
+            Kind::Orcs | Kind::Goblins | Kind::Wargs | Kind::Trolls => Class::Troop,
+            Kind::Hero | Kind::OrcBoss => Class::Hero,
+            Kind::Wizard | Kind::Shaman => Class::Wizard,
+            Kind::Elowyn => Class::Princess,
+            Kind::Ballista | Kind::Catapult => Class::Engine,
+            Kind::Giant | Kind::SeaSerpent | Kind::TRex => Class::Minor,
+            Kind::Elemental => Class::Elemental,
+            Kind::Dragon | Kind::YoungDragon | Kind::Roc | Kind::Wurm => Class::Major,
+        }
+    }
+
+    /// Hero, wizard or Elowyn: stacks with another unit [2.4.4-a, S-17].
+    pub const fn is_character(self) -> bool {
+        matches!(self.class(), Class::Hero | Class::Wizard | Class::Princess)
+    }
+
+    /// Has facing and body areas [2.12].
+    pub const fn is_major(self) -> bool {
+        matches!(self.class(), Class::Major)
+    }
+
+    /// Monster with hit points, major or minor.
+    pub const fn is_monster(self) -> bool {
+        matches!(self.class(), Class::Major | Class::Minor)
+    }
+
+    /// Fires missiles by the archers' rules [2.7.6.1-a].
+    pub const fn is_archer(self) -> bool {
+        matches!(self, Kind::Archers | Kind::Goblins)
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// One counter of the game, as an index into the roster ([`crate::Roster`]).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct UnitId(pub u8);
+
+impl UnitId {
+    /// Position in tables of units.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A body area of a major monster [2.12]. A minor monster's one area is its belly.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Area {
+    Head,
+    Wings,
+    Legs,
+    Belly,
+}
+
+impl Area {
+    /// All four.
+    pub const ALL: [Area; 4] = [Area::Head, Area::Wings, Area::Legs, Area::Belly];
+
+    /// Position in tables.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The word in notation and data.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Area::Head => "head",
+            Area::Wings => "wings",
+            Area::Legs => "legs",
+            Area::Belly => "belly",
+        }
+    }
+
+    /// The area with this word.
+    pub fn from_code(s: &str) -> Option<Area> {
+        Area::ALL.into_iter().find(|a| a.code().eq_ignore_ascii_case(s))
+    }
+}

@@ -1,0 +1,2 @@
+//! `cargo xtask`: what a build script should not be.
+fn main() {}
