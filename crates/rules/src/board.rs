@@ -201,6 +201,10 @@ pub struct Board {
     crossing: Box<[u8; HEXES]>,
     /// Hexes within 4, with sight as archers have it [S-71].
     sight: Box<[HexSet; HEXES]>,
+    /// Hexes within 0 to 4 hexes.
+    within: Box<[[HexSet; 5]; HEXES]>,
+    /// Wall entrances whose inside hex this is: one bit each.
+    gates_inside: Box<[u64; HEXES]>,
     in_play: HexSet,
     roads: HexSet,
     vp_total: u16,
@@ -342,6 +346,10 @@ impl Board {
         for (n, p) in spec.places.iter().enumerate() {
             place[p.hex.index()] = n as u8;
         }
+        let mut gates_inside = Box::new([0u64; HEXES]);
+        for (n, e) in spec.entrances.iter().enumerate().filter(|(_, e)| !e.tower) {
+            gates_inside[e.inside.index()] |= 1 << n;
+        }
         let vp_total = spec.places.iter().map(|p| u16::from(p.vp)).sum();
         let mut board = Board {
             spec,
@@ -353,13 +361,19 @@ impl Board {
             place,
             crossing,
             sight: Box::new([HexSet::EMPTY; HEXES]),
+            within: Box::new([[HexSet::EMPTY; 5]; HEXES]),
+            gates_inside,
             in_play,
             roads,
             vp_total,
         };
         for hex in in_play.iter() {
-            board.sight[hex.index()] =
-                in_play.iter().filter(|h| hex.distance(*h) <= 4 && sight::clear(&board, hex, *h)).collect();
+            for other in in_play.iter().filter(|h| hex.distance(*h) <= 4) {
+                for radius in hex.distance(other)..=4 {
+                    board.within[hex.index()][radius as usize].insert(other);
+                }
+            }
+            board.sight[hex.index()] = board.within(hex, 4).iter().filter(|h| sight::clear(&board, hex, *h)).collect();
         }
         Ok(board)
     }
@@ -439,6 +453,12 @@ impl Board {
         &self.spec.entrances[n as usize]
     }
 
+    /// Wall entrances whose inside hex this is: one bit each [2.5.5-d].
+    #[inline]
+    pub fn gates_inside(&self, hex: Hex) -> u64 {
+        self.gates_inside[hex.index()]
+    }
+
     /// Number of the place in a hex, if it has a name or VP.
     #[inline]
     pub fn place_at(&self, hex: Hex) -> Option<u8> {
@@ -469,6 +489,12 @@ impl Board {
             None => true,
             Some(n) => self.crossing(n).sides.contains(other),
         })
+    }
+
+    /// Hexes in play within a radius of at most 4.
+    #[inline]
+    pub fn within(&self, hex: Hex, radius: u8) -> &HexSet {
+        &self.within[hex.index()][radius.min(4) as usize]
     }
 
     /// Hexes within 4 that can be seen, all entrances shut and nobody in a tower or in flight [2.7.6.2-d].

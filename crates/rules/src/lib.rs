@@ -7,15 +7,38 @@
 #![forbid(unsafe_code)]
 
 mod action;
+mod berserk;
 mod board;
+mod body;
+mod bridges;
+mod combat;
 mod components;
 mod decision;
+mod dice;
+mod engine;
+mod entrances;
 mod event;
+mod fire;
+mod flight;
+mod game;
 mod hex;
 mod kind;
+mod magic;
+mod missiles;
+mod movement;
+pub mod notation;
 pub mod options;
+mod placement;
+pub mod position;
+pub mod record;
 mod refusal;
+mod sequence;
+mod setup;
 mod sight;
+mod state;
+mod victory;
+mod view;
+mod walking;
 
 pub use action::Action;
 pub use board::{Board, BoardProblem, BoardSpec, Crossing, Edge, Entrance, Place, Terrain};
@@ -25,7 +48,11 @@ pub use components::{
 };
 pub use decision::{Chance, Choice, Decision, EndReason, Grade, Modifier, Need, Outcome, Peril, Phase, Roll};
 pub use event::{Event, RuleIds, What};
+pub use game::{BridgeState, EntranceState, Game, Rules, Silent, Sink};
 pub use hex::{Dir, HEXES, Hex, HexSet, MAX_COLUMNS, MAX_ROWS, NoDir, NoHex};
 pub use kind::{Area, BySide, Class, KINDS, Kind, Seat, Side, UnitId};
 pub use options::{BadOption, Options};
+pub use record::{Journal, Record};
 pub use refusal::{Fact, Refusal};
+pub use setup::{Setup, SetupProblem, UnitSetup};
+pub use state::{Boost, Flags, Major, Mode, Status, Task, Unit};

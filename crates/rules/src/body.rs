@@ -1,0 +1,149 @@
+//! Damage, wounds, deaths and what follows from them [2.7.4, 2.10.5.3, 2.12.1.7, 2.12.1.8].
+
+use crate::engine::Engine;
+use crate::game::Sink;
+use crate::state::{Flags, Status, Task};
+use crate::view::{Check, View, no};
+use crate::{Area, Class, Fact, Hex, Peril, UnitId, What};
+
+impl View<'_> {
+    /// May the owner put the next point of damage on this area [S-54, S-107]?
+    pub(crate) fn check_suffer(&self, unit: UnitId, area: Area, bolt: bool, given: u16) -> Check {
+        if self.sheet(unit).area(area).groups == 0 {
+            return no(Fact::NoSuchArea { area }, &["2.12-a"]);
+        }
+        if self.points_left(unit, area) == 0 {
+            return no(Fact::AreaFull { area }, &["S-54", "S-107"]);
+        }
+        if bolt {
+            // First areas without damage, then those with the fewest points of this bolt [S-107].
+            let rank = |a: Area| {
+                let from_bolt = (given >> (4 * a.index()) & 15) as u8;
+                if self.p.major(unit).damage(a) == 0 { 0 } else { 1 + from_bolt }
+            };
+            let open = |a: &Area| self.points_left(unit, *a) > 0 && self.sheet(unit).area(*a).groups > 0;
+            let least = Area::ALL.into_iter().filter(open).map(rank).min().unwrap_or(0);
+            if rank(area) > least {
+                return no(Fact::OtherAreasFirst { area }, &["2.8.8-d", "2.8.8-e", "S-107"]);
+            }
+        }
+        Ok(())
+    }
+
+    /// The areas that may take the next point.
+    pub(crate) fn suffering(&self, unit: UnitId, bolt: bool, given: u16) -> impl Iterator<Item = Area> + '_ {
+        Area::ALL.into_iter().filter(move |a| self.check_suffer(unit, *a, bolt, given).is_ok())
+    }
+
+    /// The next unit in a hex that must make an escape roll: troops first, then characters [S-79].
+    pub(crate) fn next_in_peril(&self, hex: Hex, by: u8, after: u8) -> Option<(UnitId, u8)> {
+        self.on_ground(hex)
+            .filter(|u| u.0 != by && !self.is_major(*u))
+            .map(|u| (u, 1 + u.0 + if self.kind(u).is_character() { 128 } else { 0 }))
+            .filter(|(_, key)| *key > after)
+            .min_by_key(|(_, key)| *key)
+    }
+}
+
+impl<S: Sink> Engine<'_, S> {
+    /// Damage to one area of a major monster; surplus is lost [2.7.4.2].
+    pub(crate) fn damage(&mut self, unit: UnitId, area: Area, points: u8) {
+        let before = self.view().points_left(unit, area);
+        let groups = self.view().groups_left(unit, area);
+        let points = points.min(before);
+        if points == 0 {
+            self.emit(What::NoMoreDamage { unit, area }, &["2.7.4.2-e"]);
+            return;
+        }
+        self.p.edit_major(unit, |m| m.damage[area.index()] += points);
+        self.emit(What::Damaged { unit, area, points, left: before - points }, &["2.7.4.1-a", "2.7.4.2-a"]);
+        let left = self.view().groups_left(unit, area);
+        if left < groups {
+            self.emit(What::GroupLost { unit, area, left }, &["2.7.4.2-c", "2.7.4.2-d"]);
+        }
+    }
+
+    /// The owner places one point of crash or lightning damage.
+    pub(crate) fn suffer(&mut self, area: Area) {
+        let Some(Task::Suffer { unit, points, bolt, given }) = self.p.task() else { return };
+        self.damage(unit, area, 1);
+        let given = given + (1 << (4 * area.index()));
+        if points > 1 {
+            self.p.retask(Task::Suffer { unit, points: points - 1, bolt, given });
+        } else {
+            self.p.pop();
+        }
+    }
+
+    /// Death, berserk, crash: in this order [S-88].
+    pub(crate) fn aftermath(&mut self, unit: UnitId) {
+        if !self.p.unit(unit).on_map() {
+            return;
+        }
+        if self.view().destroyed(unit, Area::Belly) {
+            self.die(unit, &["2.12.1.7.4-b"]);
+            return;
+        }
+        if self.view().destroyed(unit, Area::Head) && !self.p.has(unit, Flags::BERSERK) {
+            self.p.flag(unit, Flags::BERSERK, true);
+            self.emit(What::WentBerserk { unit }, &["2.12.1.7.1-c"]);
+        }
+        if self.view().airborne(unit) && self.view().wings_fail(unit) {
+            self.crash(unit);
+        }
+    }
+
+    /// A major monster dies and collapses in its hex [2.12.1.8].
+    pub(crate) fn die(&mut self, unit: UnitId, rules: crate::RuleIds) {
+        let hex = self.p.at(unit);
+        self.p.remove(unit, Status::Carcass);
+        self.emit(What::MonsterDied { unit, hex }, rules);
+        self.emit(What::Collapsed { unit, hex }, &["2.12.1.8-a", "2.12.1.8-d"]);
+        self.update_control(hex);
+        self.p.push(Task::Raze { hex });
+        self.p.push(Task::Peril { hex, peril: Peril::Collapse, by: unit.0, after: 0 });
+    }
+
+    /// A unit is destroyed, or a hero takes his first wound instead [2.10.5.3, S-62]. Does it stay?
+    pub(crate) fn destroy(&mut self, unit: UnitId, rules: crate::RuleIds) -> bool {
+        let class = self.view().class(unit);
+        if matches!(class, Class::Hero | Class::Princess) && !self.p.has(unit, Flags::WOUNDED) {
+            self.p.flag(unit, Flags::WOUNDED, true);
+            self.emit(What::Wounded { unit }, &["2.10.5.3-a", "S-62"]);
+            return true;
+        }
+        let hex = self.p.at(unit);
+        self.lose_preparation(unit, hex);
+        self.p.remove(unit, Status::Destroyed);
+        self.emit(What::Destroyed { unit }, rules);
+        self.update_control(hex);
+        if class == Class::Hero {
+            let side = self.view().side(unit);
+            let another = self.p.army(side).any(|u| self.view().class(u) == Class::Hero);
+            if !another {
+                self.p.demoralised[side] = true;
+                self.emit(What::Demoralised { side }, &["2.10.5.5-a"]);
+            }
+        }
+        false
+    }
+
+    /// A unit did or did not get away.
+    pub(crate) fn escape(&mut self, unit: UnitId, peril: Peril, escaped: bool) {
+        let stays = if escaped {
+            self.emit(What::Escaped { unit }, &["2.2.1-e"]);
+            true
+        } else {
+            let rules: &[&str] = match peril {
+                Peril::Fire => &["2.12.1.5.2-a"],
+                Peril::Crash => &["2.12.1.1.5-f"],
+                Peril::Collapse => &["2.12.1.8-b"],
+                Peril::Bridge => &["S-41"],
+            };
+            self.destroy(unit, rules)
+        };
+        if stays && peril == Peril::Bridge {
+            self.p.push(Task::Rescue { unit });
+        }
+    }
+}

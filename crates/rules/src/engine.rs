@@ -1,0 +1,521 @@
+//! From an action to its consequences: who may do what now, the list of it, doing it, and going on until somebody
+//! must decide again. What each action *means* is in the rules' own modules.
+
+use crate::game::{Rules, Sink};
+use crate::state::{Flags, Position, Task};
+use crate::view::{Check, View, no};
+use crate::{Action, Area, Choice, Decision, Dir, Event, Fact, Odds, Phase, RuleIds, Side, UnitId, What};
+
+/// A position that is being changed.
+pub(crate) struct Engine<'a, S> {
+    pub(crate) r: &'a Rules,
+    pub(crate) p: &'a mut Position,
+    pub(crate) sink: &'a mut S,
+}
+
+impl View<'_> {
+    /// Who must decide what.
+    pub(crate) fn decision(&self) -> Decision {
+        if let Some(outcome) = self.p.outcome {
+            return Decision::Over(outcome);
+        }
+        if let Some(chance) = self.chance() {
+            return Decision::Chance(chance);
+        }
+        let active = self.p.phase.side();
+        match self.p.task() {
+            Some(Task::Face { unit }) => Decision::Side(active, Choice::Face(unit)),
+            Some(Task::Suffer { unit, points, .. }) => Decision::Side(self.side(unit), Choice::Suffer { unit, points }),
+            Some(Task::Rescue { unit }) => Decision::Side(self.side(unit), Choice::Rescue(unit)),
+            Some(Task::Build { unit, hex, groups }) => {
+                let (strength, defence) = (self.built_strength(unit, groups), self.defence(hex, self.side(unit)));
+                Decision::Side(active, Choice::BuildAttack { unit, hex, strength, defence })
+            }
+            Some(Task::StopOrGoOn) => Decision::Side(Side::Invader, Choice::StopOrGoOn),
+            _ => match self.p.phase {
+                Phase::SideRoll => Decision::TakeSide(self.side_chooser()),
+                Phase::DefenderSetup | Phase::InvaderSetup => {
+                    Decision::Side(active, Choice::Place(self.p.placing.unwrap_or(UnitId(0))))
+                }
+                Phase::InvaderSpells | Phase::DefenderSpells => Decision::Side(active, Choice::Spell),
+                Phase::InvaderMovement | Phase::DefenderMovement => match self.p.passage {
+                    Some(unit) => Decision::Side(active, Choice::MoveOn(unit)),
+                    None => Decision::Side(active, Choice::Move),
+                },
+                Phase::InvaderFire => Decision::Side(active, Choice::Fire),
+                Phase::DefenderReinforcements => {
+                    let unit = self.next_reinforcement().unwrap_or(UnitId(0));
+                    Decision::Side(active, Choice::Reinforce { unit, left: self.p.arrivals })
+                }
+                Phase::DefenderMissiles => Decision::Side(active, Choice::Missiles),
+                _ => Decision::Side(active, Choice::Melee),
+            },
+        }
+    }
+
+    /// Is the action legal? The one check: lists, refusals and `apply` all come here.
+    pub(crate) fn check(&self, action: Action) -> Check {
+        if self.p.outcome.is_some() {
+            return no(Fact::GameOver, &["2.6-a"]);
+        }
+        let decision = self.decision();
+        if let Action::Roll { a, b } = action {
+            let Decision::Chance(chance) = decision else { return no(Fact::NoDiceDue, &["P-e"]) };
+            let fair = (1..=6).contains(&a) && if chance.dice == 2 { (1..=6).contains(&b) } else { b == 0 };
+            return if fair { Ok(()) } else { no(Fact::NoDiceDue, &["P-e"]) };
+        }
+        match decision {
+            Decision::Chance(_) => return no(Fact::DiceFirst, &["P-e", "S-88"]),
+            Decision::TakeSide(_) => {
+                return match action {
+                    Action::TakeSide(_) => Ok(()),
+                    _ => no(Fact::ChoiceFirst, &["M-a"]),
+                };
+            }
+            _ => {}
+        }
+        if let Action::Concede(_) = action {
+            return Ok(());
+        }
+        let Decision::Side(side, choice) = decision else { return no(Fact::GameOver, &["2.6-a"]) };
+        if let Some(unit) = action.unit() {
+            self.check_unit(unit, side, choice)?;
+        }
+        self.check_choice(action, choice)
+    }
+
+    /// Does the unit exist, and may this side act with it now?
+    fn check_unit(&self, unit: UnitId, side: Side, choice: Choice) -> Check {
+        if self.components().roster.counter(unit).is_none() {
+            return no(Fact::NotInPlay, &["P-a"]);
+        }
+        let u = self.p.unit(unit);
+        let arriving = matches!(choice, Choice::Reinforce { .. });
+        let setting_up = matches!(choice, Choice::Place(_));
+        if arriving {
+            return Ok(());
+        }
+        let here = if setting_up { u.side.is_some() } else { u.on_map() };
+        if !here {
+            return no(Fact::NotInPlay, &["P-a"]);
+        }
+        if u.side != Some(side) {
+            return no(Fact::NotYours { unit }, &["2.4.5-d", "P-a"]);
+        }
+        Ok(())
+    }
+
+    fn check_choice(&self, action: Action, choice: Choice) -> Check {
+        match (choice, action) {
+            (Choice::Place(_), Action::Place { unit, hex }) => self.check_place(unit, hex),
+            (Choice::Place(_), Action::Pick(unit)) => self.check_pick(unit),
+            (Choice::Face(unit), Action::Face { unit: u, .. }) => {
+                if u == unit {
+                    Ok(())
+                } else {
+                    no(Fact::ChoiceFirst, &["S-05"])
+                }
+            }
+            (Choice::Suffer { unit, .. }, Action::Suffer { unit: u, area }) => match self.p.task() {
+                Some(Task::Suffer { bolt, given, .. }) if u == unit => self.check_suffer(unit, area, bolt, given),
+                _ => no(Fact::ChoiceFirst, &["S-54"]),
+            },
+            (Choice::Rescue(unit), Action::Rescue { unit: u, hex }) => {
+                if u == unit {
+                    self.check_rescue(unit, hex)
+                } else {
+                    no(Fact::ChoiceFirst, &["S-41"])
+                }
+            }
+            (Choice::BuildAttack { .. } | Choice::Melee, Action::Aim { unit, area, hex }) => {
+                self.check_aim(unit, area, hex)
+            }
+            (Choice::BuildAttack { .. } | Choice::Melee, Action::Strike) => self.check_strike(),
+            (Choice::StopOrGoOn, Action::Stop | Action::Done) => Ok(()),
+            (_, Action::Stop) => no(Fact::CannotStopNow, &["S-122"]),
+            (Choice::Reinforce { .. }, Action::Place { unit, hex }) => self.check_arrival(unit, hex),
+            (Choice::Spell, Action::Boost { unit, radius }) => self.check_boost(unit, radius),
+            (Choice::Spell, Action::Fog { unit, hex }) => self.check_fog(unit, hex),
+            (Choice::Spell, Action::Whirlwind { unit, hex }) => self.check_whirlwind(unit, hex),
+            (Choice::Spell, Action::Lightning { unit, target }) => self.check_lightning(unit, target),
+            (Choice::Fire, Action::Breathe { unit, dir }) => self.check_breathe(unit, dir),
+            (Choice::Missiles, Action::Shoot { unit, target, area }) => self.check_shoot(unit, target, area),
+            (Choice::Melee, Action::Attack { unit, target, area }) => self.check_attack(unit, target, area),
+            (Choice::Melee, Action::Prepare(unit)) => self.check_prepare(unit),
+            (Choice::MoveOn(unit), Action::Done) => no(Fact::Unfinished { unit }, &["2.4.7.1-b", "S-50", "2.5.4-e"]),
+            (Choice::MoveOn(unit), _) if action.unit().is_some_and(|u| u != unit) => {
+                no(Fact::Unfinished { unit }, &["2.4.7.1-b", "S-50", "2.5.4-e"])
+            }
+            (Choice::Move | Choice::MoveOn(_), _) => self.check_move(action),
+            (Choice::Spell | Choice::Fire | Choice::Missiles | Choice::Melee, Action::Done) => self.check_done(),
+            (Choice::Spell | Choice::Fire | Choice::Missiles | Choice::Melee, _) => {
+                no(Fact::WrongPhase, phase_rules(self.p.phase))
+            }
+            _ => no(Fact::ChoiceFirst, &["S-88", "P-a"]),
+        }
+    }
+
+    fn check_move(&self, action: Action) -> Check {
+        match action {
+            Action::Step { unit, dir } => self.check_step(unit, dir),
+            Action::Walk { unit, dir } => self.check_walk(unit, dir),
+            Action::Turn { unit, dir } => {
+                if self.airborne(unit) {
+                    self.check_turn_in_flight(unit, dir)
+                } else {
+                    self.check_turn_on_foot(unit, dir)
+                }
+            }
+            Action::Raze(unit) => self.check_raze(unit),
+            Action::Smash { unit, mp } => self.check_smash(unit, mp),
+            Action::Overrun(unit) => self.check_overrun(unit),
+            Action::Slither { unit, dir } => self.check_slither(unit, dir),
+            Action::Bound { unit, dir, hexes } => self.check_bound(unit, dir, hexes),
+            Action::TakeOff(unit) => self.check_take_off(unit),
+            Action::Fly(unit) => self.check_fly(unit),
+            Action::Land(unit) => self.check_land(unit),
+            Action::Fall { unit, dir } => self.check_fall(unit, dir),
+            Action::Done => self.check_done(),
+            _ => no(Fact::WrongPhase, phase_rules(self.p.phase)),
+        }
+    }
+
+    /// Every legal action, once.
+    pub(crate) fn list(&self, out: &mut impl FnMut(Action)) {
+        let (side, choice) = match self.decision() {
+            Decision::Over(_) => return,
+            Decision::TakeSide(_) => {
+                Side::BOTH.into_iter().for_each(|s| out(Action::TakeSide(s)));
+                return;
+            }
+            Decision::Chance(chance) => {
+                for a in 1..=6 {
+                    if chance.dice == 2 {
+                        (1..=6).for_each(|b| out(Action::Roll { a, b }));
+                    } else {
+                        out(Action::Roll { a, b: 0 });
+                    }
+                }
+                return;
+            }
+            Decision::Side(side, choice) => (side, choice),
+        };
+        self.list_choice(side, choice, out);
+        Side::BOTH.into_iter().for_each(|s| out(Action::Concede(s)));
+    }
+
+    /// Legal actions of a choice, conceding aside.
+    fn list_choice(&self, side: Side, choice: Choice, out: &mut impl FnMut(Action)) {
+        match choice {
+            Choice::Place(_) => self.list_setup(side, out),
+            Choice::Face(unit) => Dir::ALL.into_iter().for_each(|dir| out(Action::Face { unit, dir })),
+            Choice::Suffer { unit, .. } => {
+                if let Some(Task::Suffer { bolt, given, .. }) = self.p.task() {
+                    self.suffering(unit, bolt, given).for_each(|area| out(Action::Suffer { unit, area }));
+                }
+            }
+            Choice::Rescue(unit) => self.rescue_hexes(unit).for_each(|hex| out(Action::Rescue { unit, hex })),
+            Choice::StopOrGoOn => {
+                out(Action::Stop);
+                out(Action::Done);
+            }
+            Choice::Reinforce { unit, .. } => {
+                self.arrival_hexes(unit).for_each(|hex| out(Action::Place { unit, hex }));
+            }
+            Choice::MoveOn(unit) => self.list_moves(unit, out),
+            Choice::BuildAttack { unit, hex, .. } => {
+                for area in [Area::Head, Area::Wings, Area::Legs] {
+                    if self.check_aim(unit, area, hex).is_ok() {
+                        out(Action::Aim { unit, area, hex });
+                    }
+                }
+                if self.check_strike().is_ok() {
+                    out(Action::Strike);
+                }
+            }
+            Choice::Spell | Choice::Move | Choice::Fire | Choice::Missiles | Choice::Melee => {
+                self.list_phase(side, choice, out);
+                if self.check_done().is_ok() {
+                    out(Action::Done);
+                }
+            }
+        }
+    }
+
+    /// What the units of a side can do in this phase.
+    fn list_phase(&self, side: Side, choice: Choice, out: &mut impl FnMut(Action)) {
+        for unit in self.p.army(side) {
+            match choice {
+                Choice::Spell => {
+                    if self.class(unit) == crate::Class::Wizard {
+                        self.list_spells(unit, out);
+                    }
+                }
+                Choice::Move => self.list_moves(unit, out),
+                Choice::Fire => self.list_fire(unit, out),
+                Choice::Missiles => self.list_shots(unit, out),
+                _ if self.is_major(unit) => self.list_aims(unit, out),
+                _ => {
+                    self.list_attacks(unit, out);
+                    if self.check_prepare(unit).is_ok() {
+                        out(Action::Prepare(unit));
+                    }
+                }
+            }
+        }
+    }
+
+    fn list_moves(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
+        if self.is_major(unit) {
+            if self.grounded(unit) {
+                self.list_on_foot(unit, out);
+            }
+            self.list_in_air(unit, out);
+        } else {
+            self.list_steps(unit, out);
+        }
+    }
+
+    /// Is there nothing to do in this phase but to end it?
+    fn idle(&self) -> bool {
+        let choice = match self.p.phase {
+            Phase::InvaderSpells | Phase::DefenderSpells => Choice::Spell,
+            Phase::InvaderFire => Choice::Fire,
+            Phase::DefenderMissiles => Choice::Missiles,
+            Phase::InvaderMelee | Phase::DefenderMelee => Choice::Melee,
+            _ => return false,
+        };
+        let mut idle = true;
+        self.list_phase(self.p.phase.side(), choice, &mut |_| idle = false);
+        idle
+    }
+}
+
+/// The rules that say what a phase is for.
+pub(crate) const fn phase_rules(phase: Phase) -> RuleIds {
+    match phase {
+        Phase::InvaderSpells => &["2.6.1.1-a", "2.8.3-a"],
+        Phase::InvaderMovement => &["2.6.1.2-a", "2.4.5-d"],
+        Phase::InvaderFire => &["2.6.1.3-a"],
+        Phase::InvaderMelee => &["2.6.1.4-a", "2.7.1-a"],
+        Phase::DefenderSpells => &["2.6.1.5-a", "2.8.3-a"],
+        Phase::DefenderReinforcements => &["2.6.1.6-a", "D-46"],
+        Phase::DefenderMovement => &["2.6.1.7-a", "2.4.5-d"],
+        Phase::DefenderMissiles => &["2.6.1.8-a"],
+        Phase::DefenderMelee => &["2.6.1.9-a", "2.7.1-a"],
+        Phase::EndOfTurn => &["2.6.1.10-a"],
+        Phase::SideRoll => &["M-a"],
+        Phase::DefenderSetup => &["3.1.1-a", "M-c"],
+        Phase::InvaderSetup => &["3.1.1-b", "M-d"],
+        Phase::Over => &["2.6-a"],
+    }
+}
+
+impl<S: Sink> Engine<'_, S> {
+    pub(crate) fn view(&self) -> View<'_> {
+        View { r: self.r, p: self.p }
+    }
+
+    #[inline]
+    pub(crate) fn emit(&mut self, what: What, rules: RuleIds) {
+        self.sink.emit(Event { what, rules });
+    }
+
+    /// Does a legal action.
+    pub(crate) fn execute(&mut self, action: Action) {
+        match action {
+            Action::TakeSide(side) => self.take_side(side),
+            Action::Pick(unit) => {
+                self.p.placing = Some(unit);
+                self.p.picked = true;
+            }
+            Action::Place { unit, hex } => {
+                if self.p.phase == Phase::DefenderReinforcements {
+                    self.arrive(unit, hex)
+                } else {
+                    self.place(unit, hex)
+                }
+            }
+            Action::Face { unit, dir } => self.face(unit, dir),
+            Action::Step { unit, dir } => self.step(unit, dir),
+            Action::Walk { unit, dir } => self.walk(unit, dir),
+            Action::Turn { unit, dir } => {
+                if self.view().airborne(unit) {
+                    self.turn_in_flight(unit, dir)
+                } else {
+                    self.turn_on_foot(unit, dir)
+                }
+            }
+            Action::Raze(unit) => self.raze_on_foot(unit),
+            Action::Smash { unit, mp } => self.begin_smash(unit, mp),
+            Action::Overrun(unit) => self.overrun(unit),
+            Action::Slither { unit, dir } => self.slither(unit, dir),
+            Action::Bound { unit, dir, hexes } => self.bound(unit, dir, hexes),
+            Action::TakeOff(unit) => self.take_off(unit),
+            Action::Fly(unit) => self.fly(unit),
+            Action::Land(unit) => self.land(unit),
+            Action::Fall { unit, dir } => self.fall(unit, dir),
+            Action::Breathe { unit, dir } => self.breathe(unit, dir),
+            Action::Shoot { unit, target, area } => self.shoot(unit, target, area),
+            Action::Attack { unit, target, area } => self.attack(unit, target, area),
+            Action::Aim { unit, area, hex } => self.aim(unit, area, hex),
+            Action::Strike => self.strike(),
+            Action::Prepare(unit) => self.prepare_bridge(unit),
+            Action::Boost { unit, radius } => self.boost(unit, radius),
+            Action::Fog { unit, hex } => self.fog(unit, hex),
+            Action::Whirlwind { unit, hex } => self.whirlwind(unit, hex),
+            Action::Lightning { unit, target } => self.lightning(unit, target),
+            Action::Suffer { area, .. } => self.suffer(area),
+            Action::Rescue { unit, hex } => {
+                self.p.pop();
+                self.rescue(unit, hex);
+            }
+            Action::Done if self.p.task() == Some(Task::StopOrGoOn) => self.p.pop(),
+            Action::Done => self.done(),
+            Action::Stop => self.stop(),
+            Action::Concede(side) => self.concede(side),
+            Action::Roll { a, b } => self.rolled(a, b),
+        }
+    }
+
+    /// Goes on until somebody must decide.
+    pub(crate) fn settle(&mut self) {
+        while self.p.outcome.is_none() {
+            let Some(task) = self.p.task() else {
+                if self.settle_phase() {
+                    return;
+                }
+                continue;
+            };
+            if self.view().chance().is_some() {
+                return;
+            }
+            match task {
+                Task::Face { .. } => return,
+                Task::Build { .. } | Task::StopOrGoOn => {
+                    self.check_victory();
+                    return;
+                }
+                Task::Suffer { unit, bolt, given, .. } => {
+                    let mut areas = self.view().suffering(unit, bolt, given).collect::<AreaList>();
+                    match (areas.next(), areas.next()) {
+                        (None, _) => self.p.pop(),
+                        (Some(only), None) => self.suffer(only),
+                        _ => return,
+                    }
+                }
+                Task::Rescue { unit } => {
+                    let mut hexes = self.view().rescue_hexes(unit).fold([None; 2], |[a, b], h| match a {
+                        None => [Some(h), b],
+                        _ => [a, Some(h)],
+                    });
+                    match (hexes[0].take(), hexes[1].take()) {
+                        (None, _) => {
+                            self.p.pop();
+                            // Nowhere to go: even a hero drowns [S-41].
+                            self.p.flag(unit, Flags::WOUNDED, true);
+                            self.destroy(unit, &["S-41"]);
+                        }
+                        (Some(only), None) => {
+                            self.p.pop();
+                            self.rescue(unit, only);
+                        }
+                        _ => return,
+                    }
+                }
+                Task::Bounding { unit, left, rolled } => self.go_on_bounding(unit, left, rolled),
+                Task::Flying { unit, rolled } => self.go_on_flying(unit, rolled),
+                Task::Aftermath { unit } => {
+                    self.p.pop();
+                    self.aftermath(unit);
+                }
+                Task::Raze { hex } => {
+                    self.p.pop();
+                    self.raze(hex, &["2.3-h", "2.12.1.1.5-e", "2.12.1.8-c"]);
+                }
+                Task::BurnBridge { hex, escaped } => {
+                    self.p.pop();
+                    self.burn_bridge(hex, escaped);
+                }
+                Task::FireHex { hex, by, razes } => self.burn(hex, by, razes),
+                Task::EndPhase => {
+                    self.check_victory();
+                    if self.p.outcome.is_none() {
+                        self.end_phase();
+                    }
+                }
+                // No dice needed: the table is certain, or a unit without an escape number is lost.
+                Task::Overrun { unit } => {
+                    let (strength, defence) = self.view().overrun_strengths(unit);
+                    self.p.pop();
+                    let odds = self.view().odds(strength, defence);
+                    self.resolve_without_dice(unit, self.p.at(unit), odds);
+                }
+                Task::Strike { unit, hex, strength } => {
+                    self.p.pop();
+                    let odds: Odds =
+                        self.view().odds(strength as u16, self.view().defence(hex, self.view().side(unit)));
+                    self.resolve_without_dice(unit, hex, odds);
+                }
+                Task::Peril { hex, peril, by, after } => match self.view().next_in_peril(hex, by, after) {
+                    Some((unit, key)) => {
+                        self.p.retask(Task::Peril { hex, peril, by, after: key });
+                        self.destroy(unit, &["2.10.8-b"]);
+                    }
+                    None => self.p.pop(),
+                },
+                _ => self.p.pop(),
+            }
+        }
+    }
+
+    /// Nothing is under way: victory, passages, and phases in which nothing can be done. Must somebody decide?
+    fn settle_phase(&mut self) -> bool {
+        self.check_victory();
+        if self.p.outcome.is_some() {
+            return true;
+        }
+        if let Some(unit) = self.p.passage
+            && !self.view().must_go_on(unit)
+        {
+            self.p.passage = None;
+            self.p.came_from = None;
+        }
+        match self.p.phase {
+            Phase::DefenderReinforcements => {
+                let over = self.arrivals_over();
+                if over {
+                    self.next_phase();
+                }
+                !over
+            }
+            _ if self.view().idle() => {
+                self.done();
+                false
+            }
+            _ => true,
+        }
+    }
+}
+
+/// At most four areas, without the heap.
+struct AreaList([Option<Area>; 4], usize);
+
+impl FromIterator<Area> for AreaList {
+    fn from_iter<I: IntoIterator<Item = Area>>(areas: I) -> AreaList {
+        let mut list = AreaList([None; 4], 0);
+        for (slot, area) in list.0.iter_mut().zip(areas) {
+            *slot = Some(area);
+        }
+        list
+    }
+}
+
+impl Iterator for AreaList {
+    type Item = Area;
+    fn next(&mut self) -> Option<Area> {
+        let area = self.0.get(self.1).copied().flatten();
+        self.1 += 1;
+        area
+    }
+}

@@ -1,0 +1,199 @@
+//! The text form of an action, the same in every language: `D1 walks NE`, `INF3 attacks D1 wings`, `roll 3+5`.
+//! docs/NOTATION.md explains it to players. Parsing what was printed gives the same action back.
+
+use crate::{Action, Area, Dir, Hex, NoDir, NoHex, Roster, Side, UnitId};
+
+/// Text that is no action.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs)]
+pub enum NotationError {
+    #[error("nothing is written here")]
+    Empty,
+    #[error("there is no unit '{0}'")]
+    Unit(String),
+    #[error("'{0}' is no verb that a unit knows")]
+    Verb(String),
+    #[error(transparent)]
+    Hex(#[from] NoHex),
+    #[error(transparent)]
+    Dir(#[from] NoDir),
+    #[error("'{0}' is no body area: head, wings, legs or belly")]
+    Area(String),
+    #[error("'{0}' is no number that fits here")]
+    Number(String),
+    #[error("something is missing after '{0}'")]
+    Missing(String),
+    #[error("'{0}' is too much")]
+    TooMuch(String),
+}
+
+/// Longest text that is looked at.
+const LONGEST: usize = 80;
+
+fn short(s: &str) -> String {
+    s.chars().take(24).collect()
+}
+
+/// Prints an action.
+pub fn print(roster: &Roster, action: Action) -> String {
+    let name = |u: UnitId| roster.name(u);
+    match action {
+        Action::TakeSide(side) => format!("take {}", side.code()),
+        Action::Pick(u) => format!("{} next", name(u)),
+        Action::Place { unit, hex } => format!("{} at {hex}", name(unit)),
+        Action::Face { unit, dir } => format!("{} faces {dir}", name(unit)),
+        Action::Step { unit, dir } => format!("{} moves {dir}", name(unit)),
+        Action::Walk { unit, dir } => format!("{} walks {dir}", name(unit)),
+        Action::Turn { unit, dir } => format!("{} turns {dir}", name(unit)),
+        Action::Raze(u) => format!("{} razes", name(u)),
+        Action::Smash { unit, mp } => format!("{} smashes {mp}", name(unit)),
+        Action::Overrun(u) => format!("{} overruns", name(u)),
+        Action::Slither { unit, dir } => format!("{} slithers {dir}", name(unit)),
+        Action::Bound { unit, dir, hexes } => format!("{} bounds {hexes} {dir}", name(unit)),
+        Action::TakeOff(u) => format!("{} takes off", name(u)),
+        Action::Fly(u) => format!("{} flies", name(u)),
+        Action::Land(u) => format!("{} lands", name(u)),
+        Action::Fall { unit, dir } => format!("{} falls {dir}", name(unit)),
+        Action::Breathe { unit, dir } => format!("{} breathes {dir}", name(unit)),
+        Action::Shoot { unit, target, area } => format!("{} shoots {} {}", name(unit), name(target), area.code()),
+        Action::Attack { unit, target, area } => format!("{} attacks {} {}", name(unit), name(target), area.code()),
+        Action::Aim { unit, area, hex } => format!("{} aims {} {hex}", name(unit), area.code()),
+        Action::Strike => "strike".to_owned(),
+        Action::Prepare(u) => format!("{} prepares", name(u)),
+        Action::Boost { unit, radius } => format!("{} boosts {radius}", name(unit)),
+        Action::Fog { unit, hex } => format!("{} fogs {hex}", name(unit)),
+        Action::Whirlwind { unit, hex } => format!("{} whirls {hex}", name(unit)),
+        Action::Lightning { unit, target } => format!("{} bolts {}", name(unit), name(target)),
+        Action::Suffer { unit, area } => format!("{} suffers {}", name(unit), area.code()),
+        Action::Rescue { unit, hex } => format!("{} escapes {hex}", name(unit)),
+        Action::Done => "done".to_owned(),
+        Action::Stop => "stop".to_owned(),
+        Action::Concede(side) => format!("{} concedes", side.code()),
+        Action::Roll { a, b: 0 } => format!("roll {a}"),
+        Action::Roll { a, b } => format!("roll {a}+{b}"),
+    }
+}
+
+/// Reads the words of one action.
+struct Words<'a> {
+    words: std::str::SplitWhitespace<'a>,
+    last: &'a str,
+}
+
+impl<'a> Words<'a> {
+    fn next(&mut self) -> Result<&'a str, NotationError> {
+        match self.words.next() {
+            Some(w) => {
+                self.last = w;
+                Ok(w)
+            }
+            None => Err(NotationError::Missing(short(self.last))),
+        }
+    }
+
+    fn hex(&mut self) -> Result<Hex, NotationError> {
+        Ok(self.next()?.parse()?)
+    }
+
+    fn dir(&mut self) -> Result<Dir, NotationError> {
+        Ok(self.next()?.parse()?)
+    }
+
+    fn area(&mut self) -> Result<Area, NotationError> {
+        let w = self.next()?;
+        Area::from_code(w).ok_or_else(|| NotationError::Area(short(w)))
+    }
+
+    fn number(&mut self, most: u8) -> Result<u8, NotationError> {
+        let w = self.next()?;
+        w.parse().ok().filter(|n| *n <= most).ok_or_else(|| NotationError::Number(short(w)))
+    }
+
+    fn unit(&mut self, roster: &Roster) -> Result<UnitId, NotationError> {
+        let w = self.next()?;
+        roster.by_name(w).ok_or_else(|| NotationError::Unit(short(w)))
+    }
+}
+
+/// Reads an action. Upper and lower case do not matter.
+pub fn parse(roster: &Roster, text: &str) -> Result<Action, NotationError> {
+    if text.len() > LONGEST {
+        return Err(NotationError::TooMuch(short(text)));
+    }
+    let mut words = Words { words: text.split_whitespace(), last: text.trim() };
+    let first = words.words.next().ok_or(NotationError::Empty)?;
+    words.last = first;
+    let action = match first.to_ascii_lowercase().as_str() {
+        "take" => {
+            let w = words.next()?;
+            Action::TakeSide(Side::from_code(w).ok_or_else(|| NotationError::Verb(short(w)))?)
+        }
+        "strike" => Action::Strike,
+        "done" => Action::Done,
+        "stop" => Action::Stop,
+        "roll" => roll(words.next()?)?,
+        side if Side::from_code(side).is_some() => match words.next()? {
+            w if w.eq_ignore_ascii_case("concedes") => Action::Concede(Side::from_code(side).unwrap_or(Side::Invader)),
+            w => return Err(NotationError::Verb(short(w))),
+        },
+        _ => {
+            let unit = roster.by_name(first).ok_or_else(|| NotationError::Unit(short(first)))?;
+            unit_action(roster, unit, &mut words)?
+        }
+    };
+    match words.words.next() {
+        Some(extra) => Err(NotationError::TooMuch(short(extra))),
+        None => Ok(action),
+    }
+}
+
+fn unit_action(roster: &Roster, unit: UnitId, words: &mut Words) -> Result<Action, NotationError> {
+    let verb = words.next()?;
+    Ok(match verb.to_ascii_lowercase().as_str() {
+        "next" => Action::Pick(unit),
+        "at" => Action::Place { unit, hex: words.hex()? },
+        "faces" => Action::Face { unit, dir: words.dir()? },
+        "moves" => Action::Step { unit, dir: words.dir()? },
+        "walks" => Action::Walk { unit, dir: words.dir()? },
+        "turns" => Action::Turn { unit, dir: words.dir()? },
+        "razes" => Action::Raze(unit),
+        "smashes" => Action::Smash { unit, mp: words.number(15)? },
+        "overruns" => Action::Overrun(unit),
+        "slithers" => Action::Slither { unit, dir: words.dir()? },
+        "bounds" => {
+            let hexes = words.number(15)?;
+            Action::Bound { unit, dir: words.dir()?, hexes }
+        }
+        "takes" => match words.next()? {
+            w if w.eq_ignore_ascii_case("off") => Action::TakeOff(unit),
+            w => return Err(NotationError::Verb(short(w))),
+        },
+        "flies" => Action::Fly(unit),
+        "lands" => Action::Land(unit),
+        "falls" => Action::Fall { unit, dir: words.dir()? },
+        "breathes" => Action::Breathe { unit, dir: words.dir()? },
+        "shoots" => Action::Shoot { unit, target: words.unit(roster)?, area: words.area()? },
+        "attacks" => Action::Attack { unit, target: words.unit(roster)?, area: words.area()? },
+        "aims" => Action::Aim { unit, area: words.area()?, hex: words.hex()? },
+        "prepares" => Action::Prepare(unit),
+        "boosts" => Action::Boost { unit, radius: words.number(15)? },
+        "fogs" => Action::Fog { unit, hex: words.hex()? },
+        "whirls" => Action::Whirlwind { unit, hex: words.hex()? },
+        "bolts" => Action::Lightning { unit, target: words.unit(roster)? },
+        "suffers" => Action::Suffer { unit, area: words.area()? },
+        "escapes" => Action::Rescue { unit, hex: words.hex()? },
+        _ => return Err(NotationError::Verb(short(verb))),
+    })
+}
+
+fn roll(text: &str) -> Result<Action, NotationError> {
+    let die = |s: &str| s.parse::<u8>().ok().filter(|n| (1..=6).contains(n) && s.len() == 1);
+    let (a, b) = match text.split_once('+') {
+        Some((a, b)) => (die(a), die(b)),
+        None => (die(text), Some(0)),
+    };
+    match (a, b) {
+        (Some(a), Some(b)) => Ok(Action::Roll { a, b }),
+        _ => Err(NotationError::Number(short(text))),
+    }
+}

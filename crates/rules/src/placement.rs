@@ -1,0 +1,239 @@
+//! Set-up [3.1.1, M-a, M-c, M-d] and reinforcements [2.9].
+
+use crate::engine::Engine;
+use crate::game::Sink;
+use crate::state::{Flags, Status, Task};
+use crate::view::{Check, View, no};
+use crate::{Action, Fact, Hex, Kind, Phase, Seat, Side, UnitId, What};
+
+impl View<'_> {
+    /// Who rolls for sides next, or who chooses once both have rolled [M-a].
+    pub(crate) fn side_roller(&self) -> Option<Seat> {
+        match self.p.side_dice {
+            [0, _] => Some(Seat::One),
+            [_, 0] => Some(Seat::Two),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn side_chooser(&self) -> Seat {
+        if self.p.side_dice[0] > self.p.side_dice[1] { Seat::One } else { Seat::Two }
+    }
+
+    /// May the unit be set up there [3.1.1-a,b,d, M-c, M-d, S-06, S-08]?
+    pub(crate) fn check_place(&self, unit: UnitId, hex: Hex) -> Check {
+        let side = self.side(unit);
+        if self.p.unit(unit).status != Status::Waiting {
+            return no(Fact::AlreadyPlaced { unit }, &["3.1.1-a"]);
+        }
+        if self.p.placing != Some(unit) {
+            return no(Fact::ChoiceFirst, &["3.1.1-a"]);
+        }
+        self.check_setup_hex(unit, hex, side)
+    }
+
+    pub(crate) fn check_setup_hex(&self, unit: UnitId, hex: Hex, side: Side) -> Check {
+        let allowed = &self.r.scenario.setup[side];
+        if !self.board().in_play(hex) || !allowed.contains(hex) {
+            let rules: &[&str] = if side == Side::Defender { &["3.1.1-a", "M-c"] } else { &["3.1.1-b", "M-d"] };
+            return no(Fact::NotSetupArea { hex }, rules);
+        }
+        if self.board().terrain(hex).is_open_water() {
+            return no(Fact::WaterThere { hex }, &["S-08", "2.5.2-a"]);
+        }
+        if self.kind(unit) == Kind::Cavalry && self.board().is_tower(hex) {
+            return no(Fact::CavalryInTower { hex }, &["S-06", "2.5.4-e"]);
+        }
+        if self.is_major(unit) {
+            return if self.vacant(hex) { Ok(()) } else { no(Fact::NotVacant { hex }, &["S-08", "S-12"]) };
+        }
+        self.check_stacking(unit, hex)
+            .map_err(|r| crate::Refusal { fact: r.fact, rules: &["3.1.1-d", "M-c", "2.4.4-a"] })
+    }
+
+    /// Another kind may be placed first; the lowest number of each kind stands for all of it.
+    pub(crate) fn check_pick(&self, unit: UnitId) -> Check {
+        if self.p.picked {
+            return no(Fact::PickedAlready, &["3.1.1-a"]);
+        }
+        if self.p.unit(unit).status != Status::Waiting || Some(unit) == self.p.placing {
+            return no(Fact::AlreadyPlaced { unit }, &["3.1.1-a"]);
+        }
+        let kind = self.kind(unit);
+        let of_placing = self.p.placing.is_some_and(|p| self.kind(p) == kind);
+        if of_placing || self.first_waiting(self.side(unit), Some(kind)) != Some(unit) {
+            return no(Fact::ChoiceFirst, &["3.1.1-a"]);
+        }
+        Ok(())
+    }
+
+    /// The next unit that a side must set up.
+    pub(crate) fn first_waiting(&self, side: Side, kind: Option<Kind>) -> Option<UnitId> {
+        self.p
+            .all_units()
+            .find(|(id, u)| {
+                u.side == Some(side) && u.status == Status::Waiting && kind.is_none_or(|k| self.kind(*id) == k)
+            })
+            .map(|(id, _)| id)
+    }
+
+    pub(crate) fn list_setup(&self, side: Side, out: &mut impl FnMut(Action)) {
+        let Some(unit) = self.p.placing else { return };
+        for hex in self.r.scenario.setup[side].iter() {
+            if self.check_setup_hex(unit, hex, side).is_ok() {
+                out(Action::Place { unit, hex });
+            }
+        }
+        if !self.p.picked {
+            let mut last = None;
+            for (id, u) in self.p.all_units() {
+                let kind = self.kind(id);
+                if u.side == Some(side) && u.status == Status::Waiting && last != Some(kind) {
+                    last = Some(kind);
+                    if self.check_pick(id).is_ok() {
+                        out(Action::Pick(id));
+                    }
+                }
+            }
+        }
+    }
+
+    // ---- reinforcements
+
+    /// The counter that arrives next: the usual kind, else its substitute [2.9-f, S-114].
+    pub(crate) fn next_reinforcement(&self) -> Option<UnitId> {
+        let plan = self.r.scenario.reinforcements.as_ref()?;
+        let free = |kind: Kind| {
+            self.components()
+                .roster
+                .of_kind(kind)
+                .find(|u| matches!(self.p.unit(*u).status, Status::Box | Status::Destroyed))
+        };
+        free(plan.kind).or_else(|| free(plan.substitute))
+    }
+
+    /// May a reinforcement arrive in the hex [2.9-b,c,d, S-112]?
+    pub(crate) fn check_arrival(&self, unit: UnitId, hex: Hex) -> Check {
+        let Some(plan) = &self.r.scenario.reinforcements else { return no(Fact::WrongPhase, &["2.9-a"]) };
+        if self.next_reinforcement() != Some(unit) {
+            return no(Fact::ChoiceFirst, &["2.9-f", "S-114"]);
+        }
+        if !plan.hexes.contains(&hex) {
+            return no(Fact::NotSetupArea { hex }, &["2.9-b"]);
+        }
+        if let Some(n) = self.board().crossing_at(hex)
+            && (self.p.burned | self.p.broken) >> n & 1 == 1
+        {
+            return no(Fact::BridgeGone { hex }, &["2.9-c", "S-112"]);
+        }
+        if !self.vacant(hex) || self.carcass(hex) {
+            return no(Fact::NotVacant { hex }, &["2.9-d", "S-112"]);
+        }
+        if self.whirlwind(hex) && self.board().terrain(hex) == crate::Terrain::Dock {
+            return no(Fact::WhirlwindThere { hex }, &["2.8.7-k", "S-112"]);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn arrival_hexes(&self, unit: UnitId) -> impl Iterator<Item = Hex> + '_ {
+        let hexes = self.r.scenario.reinforcements.as_ref().map_or(&[][..], |p| &p.hexes[..]);
+        hexes.iter().copied().filter(move |h| self.check_arrival(unit, *h).is_ok())
+    }
+}
+
+impl<S: Sink> Engine<'_, S> {
+    /// A seat's die for sides; equal dice are rolled again [M-a].
+    pub(crate) fn roll_for_sides(&mut self, die: u8) {
+        match self.view().side_roller() {
+            Some(Seat::One) => self.p.side_dice[0] = die,
+            Some(Seat::Two) => self.p.side_dice[1] = die,
+            None => {}
+        }
+        if self.p.side_dice[0] != 0 && self.p.side_dice[0] == self.p.side_dice[1] {
+            self.p.side_dice = [0; 2];
+            self.emit(What::SideRollTied, &["M-a"]);
+        }
+    }
+
+    pub(crate) fn take_side(&mut self, side: Side) {
+        let seat = self.view().side_chooser();
+        self.p.invader_seat = Some(if side == Side::Invader { seat } else { seat.other() });
+        self.emit(What::SideTaken { seat, side }, &["M-a"]);
+        self.p.side_dice = [0; 2];
+        self.begin_phase(Phase::DefenderSetup);
+    }
+
+    pub(crate) fn place(&mut self, unit: UnitId, hex: Hex) {
+        self.p.picked = false;
+        self.relocate(unit, hex);
+        self.emit(What::Placed { unit, hex }, &["3.1.1-a", "3.1.1-b"]);
+        if self.view().is_major(unit) {
+            self.p.push(Task::Face { unit });
+        } else {
+            self.place_next();
+        }
+    }
+
+    pub(crate) fn face(&mut self, unit: UnitId, dir: crate::Dir) {
+        self.p.pop();
+        self.p.edit_major(unit, |m| m.facing = dir as u8);
+        self.emit(What::Faced { unit, dir }, &["S-05", "2.4.2-a"]);
+        self.place_next();
+    }
+
+    /// The next unit of this set-up, or the next phase.
+    pub(crate) fn place_next(&mut self) {
+        let side = self.p.phase.side();
+        self.p.placing = self.view().first_waiting(side, None);
+        if self.p.placing.is_none() {
+            self.next_phase();
+        }
+    }
+
+    /// How many reinforcements are due this turn [2.9-a, S-113].
+    pub(crate) fn count_arrivals(&mut self) {
+        let Some(plan) = &self.r.scenario.reinforcements else { return };
+        let due = plan.first_turn > 0
+            && self.p.turn >= plan.first_turn
+            && (self.p.turn - plan.first_turn).is_multiple_of(plan.every.max(1));
+        self.p.arrivals = self.p.delayed + if due { plan.count } else { 0 };
+        self.p.delayed = 0;
+    }
+
+    /// A reinforcement lands; a used counter starts afresh [S-114].
+    pub(crate) fn arrive(&mut self, unit: UnitId, hex: Hex) {
+        let plan_kind = self.r.scenario.reinforcements.as_ref().map(|p| p.kind);
+        let kind = self.view().kind(unit);
+        if plan_kind != Some(kind) {
+            self.emit(What::Substituted { kind }, &["2.9-f"]);
+        }
+        self.p.edit(unit, |u| {
+            (u.side, u.flags, u.spent, u.lost) = (Some(Side::Defender), Flags::ARRIVED, 0, 0);
+        });
+        self.relocate(unit, hex);
+        self.p.arrivals -= 1;
+        self.emit(What::Arrived { unit, hex }, &["2.9-b", "2.9-d", "S-115"]);
+    }
+
+    /// Can anyone still arrive? If not, the rest waits or is lost [2.9-e,g, S-113].
+    pub(crate) fn arrivals_over(&mut self) -> bool {
+        if self.p.arrivals == 0 {
+            return true;
+        }
+        let count = self.p.arrivals;
+        match self.view().next_reinforcement() {
+            None => {
+                self.p.arrivals = 0;
+                self.emit(What::NoCounters { count }, &["2.9-g", "S-113"]);
+                true
+            }
+            Some(unit) if self.view().arrival_hexes(unit).next().is_none() => {
+                self.p.delayed = count;
+                self.p.arrivals = 0;
+                self.emit(What::Delayed { count }, &["2.9-e", "S-113"]);
+                true
+            }
+            Some(_) => false,
+        }
+    }
+}

@@ -1,0 +1,366 @@
+//! A game as text: a header, then actions and dice, turn by turn. docs/NOTATION.md explains it. A record replays
+//! to the same position for ever, or says on which line it cannot.
+
+use crate::notation::{self, NotationError};
+use crate::{
+    Action, BadOption, BySide, Components, Decision, Event, Game, Options, Refusal, Setup, SetupProblem, Side,
+};
+use std::sync::Arc;
+
+/// First line of a record.
+pub const HEADER: &str = "dragonrage record 1";
+
+/// Version of the rules as a program: a change that makes old records play differently raises it.
+pub const RULES_VERSION: u32 = 1;
+
+/// Longest record that is read, in bytes.
+pub const LONGEST: usize = 4 * 1024 * 1024;
+
+/// What a record says before its first action.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Header {
+    /// Scenario id.
+    pub scenario: String,
+    /// Version of the rules it was played with.
+    pub rules: u32,
+    /// Hash of the data it was played with.
+    pub data: u64,
+    /// The options of the game.
+    pub options: Options,
+    /// Who played, if that is known.
+    pub players: BySide<String>,
+}
+
+/// A record as read, not yet replayed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Record {
+    /// Its header.
+    pub header: Header,
+    /// Lines after the header: number and text.
+    lines: Vec<(usize, String)>,
+}
+
+/// Why a record cannot be read or replayed.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[allow(missing_docs)]
+pub enum RecordProblem {
+    #[error("a record begins with '{HEADER}'")]
+    NoHeader,
+    #[error("this is too long for a record")]
+    TooLong,
+    #[error("'{0}' is nothing that a header says")]
+    UnknownKey(String),
+    #[error("'{0}' cannot be read here")]
+    BadValue(String),
+    #[error("the header says nothing about '{0}'")]
+    Missing(&'static str),
+    #[error(transparent)]
+    Option(#[from] BadOption),
+    #[error("there is no scenario '{0}'")]
+    NoScenario(String),
+    #[error("it was played with rules version {found}; these are version {here}")]
+    OtherRules { found: u32, here: u32 },
+    #[error("it was played with other data ({found:016x}; these are {here:016x})")]
+    OtherData { found: u64, here: u64 },
+    #[error("the scenario cannot be set up: {0:?}")]
+    Setup(Vec<SetupProblem>),
+    #[error("'{text}' cannot be read: {problem}")]
+    Notation { text: String, problem: NotationError },
+    #[error("'{text}' is not possible: {refusal:?}")]
+    Illegal { text: String, action: Action, refusal: Refusal },
+    #[error("the game is over, but the record goes on with '{0}'")]
+    AfterEnd(String),
+    #[error("the record says turn {said}, the game is in turn {turn}")]
+    OtherTurn { said: u16, turn: u16 },
+    #[error("from here on the game differs from the record: position {found:016x}, recorded {said:016x}")]
+    OtherPosition { said: u64, found: u64 },
+}
+
+/// A problem and the line it was found in.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[error("line {line}: {problem}")]
+pub struct RecordError {
+    /// Line, from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub problem: RecordProblem,
+}
+
+fn short(s: &str) -> String {
+    s.chars().take(40).collect()
+}
+
+impl Header {
+    /// The header of a new game.
+    pub fn new(components: &Components, scenario: &str, options: Options) -> Header {
+        Header {
+            scenario: scenario.to_owned(),
+            rules: RULES_VERSION,
+            data: components.hash,
+            options,
+            players: BySide::default(),
+        }
+    }
+
+    /// The header as text, ending with an empty line.
+    pub fn text(&self) -> String {
+        let mut t = format!("{HEADER}\nscenario {}\nrules {}\ndata {:016x}\n", self.scenario, self.rules, self.data);
+        for (key, value) in self.options.list() {
+            t.push_str(&format!("option {key} {value}\n"));
+        }
+        for side in Side::BOTH {
+            if !self.players[side].is_empty() {
+                t.push_str(&format!("{} {}\n", side.code(), self.players[side]));
+            }
+        }
+        t.push('\n');
+        t
+    }
+}
+
+impl Record {
+    /// Reads a record's header and keeps its lines.
+    pub fn parse(text: &str) -> Result<Record, RecordError> {
+        let fail = |line: usize, problem: RecordProblem| Err(RecordError { line, problem });
+        if text.len() > LONGEST {
+            return fail(1, RecordProblem::TooLong);
+        }
+        let mut lines = text.lines().enumerate().map(|(n, l)| (n + 1, l.trim()));
+        if lines.next().map(|(_, l)| l) != Some(HEADER) {
+            return fail(1, RecordProblem::NoHeader);
+        }
+        let (mut scenario, mut rules, mut data) = (None, None, None);
+        let mut options = Options::default();
+        let mut players: BySide<String> = BySide::default();
+        let mut last = 1;
+        for (n, line) in lines.by_ref() {
+            last = n;
+            if line.is_empty() {
+                break;
+            }
+            let (key, value) = line.split_once(' ').unwrap_or((line, ""));
+            let bad = || RecordError { line: n, problem: RecordProblem::BadValue(short(value)) };
+            match key {
+                "scenario" => scenario = Some(short(value)),
+                "rules" => rules = Some(value.parse().map_err(|_| bad())?),
+                "data" => data = Some(u64::from_str_radix(value, 16).map_err(|_| bad())?),
+                "option" => {
+                    let (k, v) = value.split_once(' ').ok_or_else(bad)?;
+                    options.set(k, v).map_err(|e| RecordError { line: n, problem: e.into() })?;
+                }
+                _ if Side::from_code(key).is_some() => {
+                    let side = Side::from_code(key).unwrap_or(Side::Invader);
+                    players[side] = value.chars().filter(|c| !c.is_control()).take(60).collect();
+                }
+                _ => return fail(n, RecordProblem::UnknownKey(short(key))),
+            }
+        }
+        let missing = |what| RecordError { line: last, problem: RecordProblem::Missing(what) };
+        let header = Header {
+            scenario: scenario.ok_or_else(|| missing("scenario"))?,
+            rules: rules.ok_or_else(|| missing("rules"))?,
+            data: data.ok_or_else(|| missing("data"))?,
+            options,
+            players,
+        };
+        let lines =
+            lines.filter(|(_, l)| !l.is_empty() && !l.starts_with('#')).map(|(n, l)| (n, l.to_owned())).collect();
+        Ok(Record { header, lines })
+    }
+
+    /// Number of actions and rolls.
+    pub fn len(&self) -> usize {
+        self.lines.iter().filter(|(_, l)| !is_checkpoint(l)).count()
+    }
+
+    /// Does it hold no action?
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The game before its first action.
+    pub fn start(&self, components: &Arc<Components>) -> Result<Game, RecordError> {
+        let fail = |problem| RecordError { line: 2, problem };
+        if self.header.rules != RULES_VERSION {
+            return Err(fail(RecordProblem::OtherRules { found: self.header.rules, here: RULES_VERSION }));
+        }
+        if self.header.data != components.hash {
+            return Err(fail(RecordProblem::OtherData { found: self.header.data, here: components.hash }));
+        }
+        let setup = Setup::fresh(components, &self.header.scenario, self.header.options)
+            .ok_or_else(|| fail(RecordProblem::NoScenario(self.header.scenario.clone())))?;
+        Game::new(components, &setup).map_err(|p| fail(RecordProblem::Setup(p)))
+    }
+
+    /// Replays up to `most` actions, calling `seen` after each with the events it caused.
+    pub fn replay(
+        &self,
+        components: &Arc<Components>,
+        most: usize,
+        mut seen: impl FnMut(Action, &[Event], &Game),
+    ) -> Result<Game, RecordError> {
+        let mut game = self.start(components)?;
+        let mut events = Vec::new();
+        let mut done = 0;
+        for (line, text) in &self.lines {
+            let fail = |problem| RecordError { line: *line, problem };
+            if is_checkpoint(text) {
+                check_point(&game, text).map_err(fail)?;
+                continue;
+            }
+            if done == most {
+                break;
+            }
+            if game.outcome().is_some() {
+                return Err(fail(RecordProblem::AfterEnd(short(text))));
+            }
+            let action = notation::parse(&components.roster, text)
+                .map_err(|problem| fail(RecordProblem::Notation { text: short(text), problem }))?;
+            events.clear();
+            game.apply(action, &mut events)
+                .map_err(|refusal| fail(RecordProblem::Illegal { text: short(text), action, refusal }))?;
+            done += 1;
+            seen(action, &events, &game);
+        }
+        Ok(game)
+    }
+}
+
+/// `turn 3 0123456789abcdef`: a promise about the position at the start of a turn, or at the end.
+fn is_checkpoint(line: &str) -> bool {
+    line.starts_with("turn ") || line.starts_with("end ")
+}
+
+fn check_point(game: &Game, line: &str) -> Result<(), RecordProblem> {
+    let mut words = line.split_whitespace();
+    let (key, first) = (words.next(), words.next().unwrap_or(""));
+    let hash = if key == Some("turn") {
+        let said: u16 = first.parse().map_err(|_| RecordProblem::BadValue(short(line)))?;
+        if said != game.turn() {
+            return Err(RecordProblem::OtherTurn { said, turn: game.turn() });
+        }
+        words.next().unwrap_or("")
+    } else {
+        first
+    };
+    let said = u64::from_str_radix(hash, 16).map_err(|_| RecordProblem::BadValue(short(line)))?;
+    if said == game.hash() { Ok(()) } else { Err(RecordProblem::OtherPosition { said, found: game.hash() }) }
+}
+
+/// A game with its record and the way back: what a person plays.
+#[derive(Clone, Debug)]
+pub struct Journal {
+    header: Header,
+    game: Game,
+    actions: Vec<Action>,
+    body: String,
+    /// Games before each action that can be taken back, with the lengths of `actions` and `body`.
+    undo: Vec<(Game, usize, usize)>,
+}
+
+impl Journal {
+    /// Starts a scenario.
+    pub fn start(components: &Arc<Components>, scenario: &str, options: Options) -> Result<Journal, Vec<SetupProblem>> {
+        let setup = Setup::fresh(components, scenario, options)
+            .ok_or_else(|| vec![SetupProblem::NoScenario(short(scenario))])?;
+        let game = Game::new(components, &setup)?;
+        let header = Header::new(components, scenario, options);
+        Ok(Journal { header, game, actions: Vec::new(), body: String::new(), undo: Vec::new() })
+    }
+
+    /// Takes up a recorded game where it ended.
+    pub fn resume(components: &Arc<Components>, record: &Record) -> Result<Journal, RecordError> {
+        let mut journal = Journal {
+            header: record.header.clone(),
+            game: record.start(components)?,
+            actions: Vec::new(),
+            body: String::new(),
+            undo: Vec::new(),
+        };
+        let mut before = journal.game.clone();
+        record.replay(components, usize::MAX, |action, _, after| {
+            journal.note(&before, action, after);
+            before = after.clone();
+        })?;
+        journal.game = before;
+        Ok(journal)
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The header, to name the players.
+    pub fn header_mut(&mut self) -> &mut Header {
+        &mut self.header
+    }
+
+    /// All actions so far.
+    pub fn actions(&self) -> &[Action] {
+        &self.actions
+    }
+
+    /// Takes one step and writes it down.
+    pub fn apply(&mut self, action: Action, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        let before = self.game.clone();
+        self.game.apply(action, events)?;
+        let place = (before, self.actions.len(), self.body.len());
+        let (before, after) = (&place.0.clone(), self.game.clone());
+        self.note(before, action, &after);
+        // The way back ends where dice fell, and where the other side has had its say.
+        if action.is_roll() || decider(before) != decider(&self.game) {
+            self.undo.clear();
+        } else {
+            self.undo.push(place);
+        }
+        Ok(())
+    }
+
+    /// Takes back the last step, if no dice fell since and the same side still decides.
+    pub fn undo(&mut self) -> bool {
+        match self.undo.pop() {
+            Some((game, actions, body)) => {
+                self.game = game;
+                self.actions.truncate(actions);
+                self.body.truncate(body);
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Can the last step be taken back?
+    pub fn can_undo(&self) -> bool {
+        !self.undo.is_empty()
+    }
+
+    fn note(&mut self, before: &Game, action: Action, after: &Game) {
+        self.actions.push(action);
+        self.body.push_str(&notation::print(&self.game.components().roster, action));
+        self.body.push('\n');
+        if after.turn() != before.turn() {
+            self.body.push_str(&format!("\nturn {} {:016x}\n", after.turn(), after.hash()));
+        } else if after.phase() != before.phase() && after.outcome().is_none() {
+            self.body.push_str(&format!("# {}\n", after.phase().code()));
+        }
+        if let Some(o) = after.outcome() {
+            let grade = o.grade.map_or("ungraded", crate::Grade::code);
+            let result = format!("# {} wins: {}, {grade}, {} VP", o.winner.code(), o.reason.code(), o.vp);
+            self.body.push_str(&format!("\n{result}\nend {:016x}\n", after.hash()));
+        }
+    }
+
+    /// The whole record.
+    pub fn text(&self) -> String {
+        format!("{}{}", self.header.text(), self.body)
+    }
+}
+
+/// Who is asked; chance counts as nobody.
+fn decider(game: &Game) -> Option<Side> {
+    match game.decision() {
+        Decision::Side(side, _) => Some(side),
+        _ => None,
+    }
+}
