@@ -17,6 +17,7 @@
 
 #![forbid(unsafe_code)]
 
+mod check;
 mod diagnostics;
 mod hash;
 mod map;
@@ -27,6 +28,7 @@ mod source;
 mod tables;
 mod units;
 
+pub use check::{Check, Report, check, covered_rules};
 pub use diagnostics::{Problem, Problems};
 pub use map::{EntranceNote, MapFile, ZoneKind};
 pub use read::Source;
