@@ -122,7 +122,7 @@ fn places(g: &Ground, c: &mut Checks) {
     c.none("places-on-land", &[], "every place is on land", wet.map(|p| p.hex));
     let unguarded = spec.places.iter().filter(|p| p.vp > 0 && !spec.setup.contains(p.hex));
     c.none("vp-where-defenders-are", &[], "every VP hex lies where the defender may set up", unguarded.map(|p| p.hex));
-    c.that("vp-there", &["2.3-b"], "some hexes carry VP", spec.places.iter().any(|p| p.vp > 0));
+    c.that("vp-there", &[], "some hexes carry VP", spec.places.iter().any(|p| p.vp > 0));
 }
 
 fn land(g: &Ground, c: &mut Checks) {
@@ -146,7 +146,7 @@ fn land(g: &Ground, c: &mut Checks) {
     c.none("reinforcements-dry", &[], "reinforcements arrive on land, docks or bridges", wet);
     let roc = map.spec.roc_hexes;
     let differ = roc.minus(&g.edge).union(&g.edge.minus(&roc));
-    c.none("rocs-on-any-edge", &["2.12.3.5-a"], "a roc may start on any edge hex and on no other", differ.iter());
+    c.none("rocs-on-any-edge", &[], "a roc may start on any edge hex and on no other", differ.iter());
     c.none(
         "stated-terrain",
         &[],

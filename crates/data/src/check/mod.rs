@@ -98,7 +98,8 @@ pub fn check(files: &Files) -> Report {
     report
 }
 
-/// Ids of all rules that the checks of the embedded data cover, in order, each once.
+/// Ids of all rules that the checks of the embedded data cover, in order, each once. Only statements about the
+/// components are claimed: a rule about what a player may do is for the conformance cases, even where it names hexes.
 pub fn covered_rules() -> Vec<&'static str> {
     let report = check(&Files::embedded());
     let mut rules: Vec<&str> = report.held.iter().chain(&report.failed).flat_map(|c| c.rules.iter().copied()).collect();
