@@ -151,14 +151,18 @@ impl Reading {
         self.terrain = vec![None; HEXES];
         for (hex, c, item) in self.grid(t, "terrain") {
             match legend.iter().find(|(l, _)| *l == c) {
-                Some((_, Some(Terrain::OffMap)) | (_, None)) => {}
+                Some((_, Some(Terrain::OffMap))) => {}
+                Some((_, None)) => self.in_play.insert(hex),
                 Some((_, Some(terrain))) => {
                     self.file.spec.terrain.push((hex, *terrain));
                     self.terrain[hex.index()] = Some(*terrain);
                     self.in_play.insert(hex);
                 }
                 None => {
-                    item.note(format!("hex {hex} has the letter '{}', which the legend does not explain", plain(c)))
+                    // In play until we know better, or every list that names the hex would be blamed.
+                    self.in_play.insert(hex);
+                    let letter = plain(c);
+                    item.note(format!("hex {hex} has the letter '{letter}', which the legend does not explain"));
                 }
             }
         }
