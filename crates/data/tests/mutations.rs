@@ -3,7 +3,7 @@
 mod common;
 
 use common::{edited, edited_first};
-use dragonrage_data::{Files, check};
+use dragonrage_data::{Files, check, covered_rules};
 
 /// The names of the checks that fail.
 #[track_caller]
@@ -288,4 +288,120 @@ fn a_fans_map_is_held_to_the_common_checks_only() {
     assert!(report.is_clean(), "{:?}", report.failed);
     assert!(report.held.iter().any(|c| c.name == "my-town/ring-closed"));
     assert!(!report.held.iter().any(|c| c.name == "my-town/citadel"));
+}
+
+/// Changes that contradict a rule each, between them all rules that the checks claim.
+fn contradictions() -> Vec<Files> {
+    let units = "units.toml";
+    let monsters = "monsters.toml";
+    let scenario = "scenarios/esirien-1.toml";
+    let mut all: Vec<Files> = [
+        (ESIRIEN, "\"0707-0606\", kind = \"gate\"", "\"0707-0606\", kind = \"door\""),
+        (ESIRIEN, "at = \"2113-2212\"", "at = \"2212-2113\""),
+        (ESIRIEN, "at = \"1314-1413\"", "at = \"1413-1314\""),
+        (ESIRIEN, "sides = [\"1310\", \"1511\"]", "sides = [\"1310\", \"1510\"]"),
+        (ESIRIEN, "{ hex = \"0110\", leaves", "{ hex = \"0111\", leaves"),
+        (ESIRIEN, "hex = \"1910\", vp = 5", "hex = \"1910\", vp = 4"),
+        (ESIRIEN, "hex = \"1808\", vp = 4", "hex = \"1808\", vp = 6"),
+        (ESIRIEN, "ship = \"1516\"", "ship = \"1315\""),
+        (
+            ESIRIEN,
+            "\"1109\", \"1209\", \"1310\", \"1410\", \"1511\", \"1611\", \"1712\", ",
+            "\"1109\", \"1209\"] }, { name = \"x\", source = \"rulebook\", hexes = [\"1712\", ",
+        ),
+        (ESIRIEN, "east = [\n  \"2501\", ", "east = [\n  "),
+        (
+            ESIRIEN,
+            "name = \"Waterfront\"\nsetup = true\nwithin_walls = false",
+            "name = \"Waterfront\"\nsetup = true\nwithin_walls = true",
+        ),
+        (
+            NURKOTT,
+            "name = \"Village\"\nsetup = true\nwithin_walls = true",
+            "name = \"Village\"\nsetup = true\nwithin_walls = false",
+        ),
+        (NURKOTT, "\"0910-0810\", kind = \"door\"", "\"0910-0810\", kind = \"gate\""),
+        (NURKOTT, "plank_walls = true", "plank_walls = false"),
+        (NURKOTT, "streams = [\"0708-0709\"]", "streams = []"),
+        (NURKOTT, "serpent = [\"0109\", \"0208\"]", "serpent = [\"0109\"]"),
+        (NURKOTT, "entry = [\"0202\", \"0516\"]", "entry = [\"0202\", \"0515\"]"),
+        (NURKOTT, "start = \"1907\"", "start = \"1908\""),
+        (NURKOTT, "exits = [\"0202\", \"0516\", ", "exits = [\"0516\", "),
+        (NURKOTT, "destroys_vp = true", "destroys_vp = false"),
+        (NURKOTT, "hexes = [\"2017\", \"2016\", \"2015\", \"2117\"", "hexes = [\"2017\", \"2016\", \"2015\""),
+        ("tables/combat.toml", "\"  6", "\"  5"),
+        ("tables/breaking.toml", "scale = 6", "scale = 5"),
+        (monsters, "hit_points = 8", "hit_points = 9"),
+        (monsters, "fly = 6", "fly = 7"),
+        (monsters, "fly = 4", "fly = 5"),
+        (monsters, "fly = 8", "fly = 9"),
+        (monsters, "overrun = 9", "overrun = 8"),
+        (monsters, "legs_per_mp = 3", "legs_per_mp = 4"),
+        (scenario, "CAV = 4", "CAV = 3"),
+        (scenario, "objective = 19 ", "objective = 18 "),
+    ]
+    .into_iter()
+    .map(|(file, from, to)| edited_first(file, from, to))
+    .collect();
+    for kind in dragonrage_rules::Kind::ALL {
+        let text = Files::embedded().text(units).unwrap().to_owned();
+        let at = text.find(&format!("\n[{kind}]")).unwrap();
+        let key = if kind == dragonrage_rules::Kind::Elemental { "road_mp = " } else { "points = " };
+        let at = at + text[at..].find(&format!("\n{key}")).unwrap() + 1;
+        let end = at + text[at..].find('\n').unwrap();
+        let mut files = Files::embedded();
+        files.put(units, &format!("{}{key}9{}", &text[..at], &text[end..]));
+        all.push(files);
+    }
+    let tower = |file: &str, hex| letter(file, "terrain", hex, 'o');
+    all.extend([
+        letter(ESIRIEN, "terrain", "1414", 'o'),
+        letter(ESIRIEN, "terrain", "1115", 'o'),
+        letter(ESIRIEN, "terrain", "1101", 'f'),
+        letter(ESIRIEN, "terrain", "0402", 'f'),
+        letter(NURKOTT, "terrain", "1201", 'f'),
+        letter(NURKOTT, "terrain", "0708", 'r'),
+        letter(NURKOTT, "zones", "1213", 'G'),
+        tower(ESIRIEN, "0815"),
+    ]);
+    // A kind of terrain drawn as another.
+    let redrawn = |file: &str, changes: &[(&str, &str)]| {
+        let mut text = Files::embedded().text(file).unwrap().to_owned();
+        for (from, to) in changes {
+            assert!(text.contains(from), "{from}");
+            text = text.replace(from, to);
+        }
+        let mut files = Files::embedded();
+        files.put(file, &text);
+        files
+    };
+    let ford = ("kind = \"ford\"", "kind = \"bridge-wood\"");
+    all.extend([
+        redrawn(ESIRIEN, &[("\"x\" = \"ford\"", "\"x\" = \"bridge-wood\""), ford]),
+        redrawn(NURKOTT, &[("\"W\" = \"bridge-wood\"", "\"W\" = \"bridge-stone\""), ("bridge-wood", "bridge-stone")]),
+        redrawn(ESIRIEN, &[("\"W\" = \"bridge-wood\"", "\"W\" = \"bridge-stone\""), ("bridge-wood", "bridge-stone")]),
+        redrawn(NURKOTT, &[("\"f\" = \"forest\"", "\"f\" = \"clear\"")]),
+        redrawn(NURKOTT, &[("\"r\" = \"river\"", "\"r\" = \"sea\"")]),
+        redrawn(NURKOTT, &[("\"m\" = \"bank\"", "\"m\" = \"tower\"")]),
+        redrawn(ESIRIEN, &[("moles = [\"1315\", ", "moles = [\"1115\", ")]),
+        redrawn(ESIRIEN, &[("hexes = [\"0815\", \"0915\", \"1014\", \"1115\", \"1315\", \"1516\"]", "hexes = []")]),
+        redrawn(ESIRIEN, &[("vp = 2", "vp = 0")]),
+        redrawn(NURKOTT, &[("vp = 4", "vp = 0"), ("vp = 3", "vp = 0"), ("vp = 2", "vp = 0")]),
+    ]);
+    all
+}
+
+#[test]
+fn every_rule_that_a_check_claims_can_be_contradicted() {
+    let mut failed: Vec<&str> = Vec::new();
+    for files in contradictions() {
+        let report = check(&files);
+        assert_eq!(report.problems, []);
+        assert!(!report.failed.is_empty());
+        failed.extend(report.failed.iter().flat_map(|c| c.rules));
+    }
+    // Which hexes are neighbours is the grid's, not the data's, to say.
+    let unshaken: Vec<&str> =
+        covered_rules().into_iter().filter(|r| !failed.contains(r) && !["E-20", "N-15"].contains(r)).collect();
+    assert_eq!(unshaken, [] as [&str; 0]);
 }

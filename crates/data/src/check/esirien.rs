@@ -172,7 +172,7 @@ fn neighbours(c: &mut Checks) {
     let wrong = pairs.iter().filter(|(a, b, d)| hex(a).direction_to(hex(b)) != Some(*d));
     c.none(
         "neighbours",
-        &["E-20", "E-09", "E-10"],
+        &["E-20"],
         "hexes that the rulebooks call neighbours are",
         wrong.map(|(a, b, _)| format!("{a}-{b}")),
     );
@@ -314,6 +314,18 @@ fn waterfront(g: &Ground, c: &mut Checks) {
     c.none("docks-on-waterfront", &[], "all docks belong to the waterfront", docks.minus(&quay).iter());
     let dry = docks.iter().filter(|h| !g.around(*h).any(|n| g.terrain(n) == Terrain::Sea));
     c.none("docks-by-sea", &[], "every dock borders the sea", dry);
+    let chain = hexes("0815 0915 1014 1115");
+    let mole = g.around(hex("1315")).any(|h| h == hex("1414") && g.terrain(h) == Terrain::Sea);
+    c.that(
+        "dock-chain",
+        &["E-10"],
+        "the docks 0815 to 1115 are a chain that tower 0914 touches, and the mole 1315 touches the sea",
+        chain.minus(&docks).is_empty()
+            && g.connected(&chain)
+            && hexes("0915 1014").iter().all(|d| g.around(hex("0914")).any(|h| h == d))
+            && docks.contains(hex("1315"))
+            && mole,
+    );
     let western = quay.minus(&hexes("1516"));
     c.that("waterfront-connected", &[], "the waterfront west of the river is one piece", g.connected(&western));
     for (name, start) in [("waterfront-by-tower", "0914"), ("waterfront-by-bridge", "1413")] {
