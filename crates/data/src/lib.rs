@@ -61,7 +61,7 @@ pub fn maps(files: &Files) -> Result<Vec<MapFile>, Problems> {
 /// The counter sheet with prices and sources.
 pub fn sheet(files: &Files) -> Result<Sheet, Problems> {
     let read = Read::new(files).whole()?;
-    read.units.ok_or_else(Problems::default)
+    read.units.ok_or_else(|| missing("the file units.toml is missing"))
 }
 
 /// Everything that could be read, and everything that could not.

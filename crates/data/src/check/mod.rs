@@ -108,6 +108,9 @@ pub fn covered_rules() -> Vec<&'static str> {
     rules
 }
 
+/// Most contradictions that a failed check names.
+const TOLD: usize = 20;
+
 /// Gathers the checks of one file.
 struct Checks<'r> {
     subject: &'r str,
@@ -129,7 +132,11 @@ impl Checks<'_> {
         wrong: impl IntoIterator<Item = T>,
     ) {
         let wrong: Vec<String> = wrong.into_iter().map(|w| w.to_string()).collect();
-        self.put(name, rules, says, wrong.is_empty(), wrong.join(", "));
+        let mut told = wrong[..wrong.len().min(TOLD)].join(", ");
+        if wrong.len() > TOLD {
+            told.push_str(&format!(" and {} more", wrong.len() - TOLD));
+        }
+        self.put(name, rules, says, wrong.is_empty(), told);
     }
 
     /// A fact about a value.
