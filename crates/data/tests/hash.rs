@@ -1,0 +1,45 @@
+//! The number that records carry: the same for the same values, whatever the files look like.
+
+mod common;
+
+use common::{edited, edited_first};
+use dragonrage_data::{Files, embedded, load};
+
+fn hash(files: &Files) -> u64 {
+    load(files).unwrap_or_else(|p| panic!("{p}")).hash
+}
+
+#[test]
+fn the_same_on_every_platform() {
+    // Changes whenever a value of the data changes; records of games played before then tell so.
+    assert_eq!(format!("{:016x}", embedded().hash), "0280cda048562e2d");
+}
+
+#[test]
+fn comments_order_names_and_sources_do_not_count() {
+    let same = embedded().hash;
+    assert_eq!(hash(&edited("units.toml", "[INF]", "# read from my own copy\n\n[INF]  ")), same);
+    assert_eq!(hash(&edited("units.toml", "spell_points = 10", "spell_points    =  0xA")), same);
+    assert_eq!(hash(&edited("units.toml", "name = \"infantry\"", "name = \"footmen\"")), same);
+    assert_eq!(hash(&edited("units.toml", "[\"escape\", \"limit\"]", "[]")), same);
+    let from = "CAV = 4, INF = 8";
+    assert_eq!(hash(&edited("scenarios/esirien-1.toml", from, "INF = 8, CAV = 4")), same);
+}
+
+#[test]
+fn values_count() {
+    let same = embedded().hash;
+    for files in [
+        edited_first("units.toml", "attack = 3", "attack = 4"),
+        edited("units.toml", "spell_points = 10", "spell_points = 9"),
+        edited_first("monsters.toml", "fly = 6", "fly = 5"),
+        edited_first("tables/combat.toml", "\"  6", "\"  5"),
+        edited("tables/breaking.toml", "units = [\"GOB\"], scale = 6", "units = [\"GOB\"], scale = 5"),
+        edited("scenarios/esirien-1.toml", "objective = 19 ", "objective = 18 "),
+        edited("scenarios/esirien-1.toml", "half_legs = \"manual\"", "half_legs = \"reference\""),
+        edited("maps/esirien.toml", "hex = \"1808\", vp = 4", "hex = \"1808\", vp = 3"),
+        edited("maps/nurkott.toml", "plank_walls = true", "plank_walls = false"),
+    ] {
+        assert_ne!(hash(&files), same);
+    }
+}
