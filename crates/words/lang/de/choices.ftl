@@ -1,115 +1,118 @@
-### What must be decided, what may be chosen, what the dice are for.
+### Was zu entscheiden ist, was zur Wahl steht, wofür gewürfelt wird.
 
-decision-take-side = Player { $seat } won the roll and chooses a side.
+decision-take-side = Spieler { $seat } hat den Wurf gewonnen und wählt eine Seite.
 decision-side = { $side ->
-    [invader] Invader
-   *[defender] Defender
+    [invader] Angreifer
+   *[defender] Verteidiger
 }: { $question }
 
-choice-place = place { $unit }, or pick another unit first.
-choice-face = which way does { $unit } face?
-choice-spell = cast a spell?
-choice-move = move a unit, or end the phase.
-choice-move-on = { $unit } must go on.
-choice-fire = breathe fire or shoot, or end the phase.
-choice-missiles = shoot, or end the phase.
-choice-melee = attack, or end the phase.
-choice-build-attack = { $unit } attacks { $hex } ({ $strength } against { $defence }): add to the attack, or strike.
-choice-suffer = { $unit } must still take { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} of damage: where?
-choice-rescue = to which bank does { $unit } flee?
-choice-reinforce = where does { $unit } arrive? (reinforcements left: { $left })
-choice-stop-or-go-on = stop the attack here, or go on?
+choice-place = { $unit } aufstellen oder zuerst eine andere Einheit wählen.
+choice-face = Wohin blickt { $unit }?
+choice-spell = Einen Zauber wirken?
+choice-move = Eine Einheit bewegen oder die Phase beenden.
+choice-move-on = { $unit } muss weiterziehen.
+choice-fire = Feuer speien oder schießen – oder die Phase beenden.
+choice-missiles = Schießen oder die Phase beenden.
+choice-melee = Angreifen oder die Phase beenden.
+choice-build-attack = { $unit } greift { $hex } an ({ $strength } gegen { $defence }): den Angriff verstärken oder zuschlagen.
+choice-suffer = { $unit } muss noch { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} Schaden hinnehmen: wo?
+choice-rescue = An welches Ufer flieht { $unit }?
+choice-reinforce = Wo trifft { $unit } ein? (Verstärkungen übrig: { $left })
+choice-stop-or-go-on = Den Angriff hier beenden oder weitermachen?
 
-action-to = { $action } to { $hex }
-action-take-side = Play { part-side }
-action-pick = Pick { $unit }
-action-place = { $unit } goes to { $hex }
-action-face = { $unit } faces { $dir }
-action-step = { $unit } moves { $dir }
-action-walk = { $unit } walks { $dir }
-action-turn = { $unit } turns { $dir }
-action-raze = { $unit } razes its hex
+action-to = { $action } auf { $hex }
+action-take-side = { $side ->
+    [invader] Den Angreifer spielen
+   *[defender] Den Verteidiger spielen
+}
+action-pick = { $unit } auswählen
+action-place = { $unit } kommt nach { $hex }
+action-face = { $unit } blickt nach { $dir }
+action-step = { $unit } zieht nach { $dir }
+action-walk = { $unit } geht nach { $dir }
+action-turn = { $unit } dreht sich nach { $dir }
+action-raze = { $unit } verwüstet das eigene Hexfeld
 action-smash = { $mp ->
-    [0] { $unit } throws its body against the gate
-   *[other] { $unit } smashes the gate with { $mp } MP
+    [0] { $unit } wirft sich gegen das Tor
+   *[other] { $unit } rammt das Tor mit { $mp } BP
 }
-action-overrun = { $unit } overruns the enemies in its hex
-action-slither = { $unit } slithers { $dir }
-action-bound = { $unit } bounds { $hexes ->
-    [one] { $hexes } hex
-   *[other] { $hexes } hexes
-} { $dir }
-action-take-off = { $unit } takes off
-action-fly = { $unit } flies straight ahead
-action-land = { $unit } lands
-action-fall = { $unit } hurls itself off the tower, { $dir }
-action-breathe = { $unit } breathes fire { $dir }
-action-shoot = { $unit } shoots at { $target }, { $area ->
-    [head] head
-    [wings] wings
-    [legs] legs
-   *[belly] belly
+action-overrun = { $unit } überrennt die Feinde im eigenen Hexfeld
+action-slither = { $unit } schlängelt sich nach { $dir }
+action-bound = { $unit } springt { $hexes ->
+    [one] { $hexes } Hexfeld
+   *[other] { $hexes } Hexfelder
+} weit nach { $dir }
+action-take-off = { $unit } hebt ab
+action-fly = { $unit } fliegt geradeaus
+action-land = { $unit } landet
+action-fall = { $unit } stürzt sich vom Turm nach { $dir }
+action-breathe = { $unit } speit Feuer nach { $dir }
+action-shoot = { $unit } schießt auf { $target }, { $area ->
+    [head] Kopf
+    [wings] Flügel
+    [legs] Beine
+   *[belly] Bauch
 }
-action-attack = { $unit } attacks { $target }, { $area ->
-    [head] head
-    [wings] wings
-    [legs] legs
-   *[belly] belly
+action-attack = { $unit } greift { $target } an, { $area ->
+    [head] Kopf
+    [wings] Flügel
+    [legs] Beine
+   *[belly] Bauch
 }
-action-aim = { $unit } aims { part-area } at { $hex }
-action-strike = Strike
-action-prepare = { $unit } prepares the bridge for destruction
-action-boost = { $unit } boosts morale, radius { $radius }
-action-fog = { $unit } casts fog on { $hex }
-action-whirlwind = { $unit } casts a whirlwind in { $hex }
-action-lightning = { $unit } casts lightning at { $target }
-action-suffer = { $unit } takes 1 point on { part-area }
-action-rescue = { $unit } flees to { $hex }
-action-done = Nothing more
-action-stop = Stop the attack
+action-aim = { $unit } zielt mit { part-area-dative } auf { $hex }
+action-strike = Zuschlagen
+action-prepare = { $unit } bereitet die Zerstörung der Brücke vor
+action-boost = { $unit } stärkt die Moral, Radius { $radius }
+action-fog = { $unit } zaubert Nebel auf { $hex }
+action-whirlwind = { $unit } zaubert einen Wirbelsturm in { $hex }
+action-lightning = { $unit } zaubert einen Blitz auf { $target }
+action-suffer = { $unit } nimmt 1 Punkt { part-area-at } hin
+action-rescue = { $unit } flieht nach { $hex }
+action-done = Nichts weiter
+action-stop = Den Angriff beenden
 action-concede = { $side ->
-    [invader] The invader concedes
-   *[defender] The defender concedes
+    [invader] Der Angreifer gibt auf
+   *[defender] Der Verteidiger gibt auf
 }
 action-roll = { $b ->
-    [0] The die shows { $a }
-   *[other] The dice show { $a } and { $b }
+    [0] Der Würfel zeigt { $a }
+   *[other] Die Würfel zeigen { $a } und { $b }
 }
 
-chance = { $roll }: { $dice }, { $need }; { $percent }% ({ $ways } of { $of } ways)
+chance = { $roll }: { $dice }, { $need }; { $percent } % ({ $ways } von { $of } Möglichkeiten)
 chance-value = { $roll }: { $dice }
-dice = { $count }d6
-need-at-least = { $number } or more needed
-need-at-most = { $number } or less needed
+dice = { $count }W6
+need-at-least = nötig mindestens { $number }
+need-at-most = nötig höchstens { $number }
 
-roll-sides = Player { $seat } rolls for the choice of sides
-roll-gate = { $unit } against the gate with { $mp } MP
-roll-legless-gate = { $unit } without legs against { $guarded ->
-    [yes] a guarded gate
-   *[no] an unguarded gate
+roll-sides = Spieler { $seat } würfelt um die Wahl der Seite
+roll-gate = { $unit } gegen das Tor mit { $mp } BP
+roll-legless-gate = { $unit } ohne Beine gegen { $guarded ->
+    [yes] ein bewachtes Tor
+   *[no] ein unbewachtes Tor
 }
-roll-overrun = Overrun by { $unit } in { $hex }, { $strength } against { $defence }
-roll-melee = Attack by { $unit } on { $hex }, { $strength } against { $defence }
-roll-hit = { $unit } strikes at { part-area } of { $target }
-roll-missile = { $unit } shoots at { part-area } of { $target }
-roll-morale = Morale check of { $unit }
-roll-escape = { $unit } tries to escape { $from ->
-    [fire] the fire
-    [crash] the crash
-    [collapse] the falling body
-   *[bridge] the breaking bridge
+roll-overrun = { $unit } überrennt { $hex }, { $strength } gegen { $defence }
+roll-melee = Angriff von { $unit } auf { $hex }, { $strength } gegen { $defence }
+roll-hit = { $unit } schlägt nach { part-area-dative } von { $target }
+roll-missile = { $unit } schießt auf { part-area-accusative } von { $target }
+roll-morale = Moralprobe von { $unit }
+roll-escape = Fluchtwurf von { $unit } { $from ->
+    [fire] vor dem Feuer
+    [crash] vor dem Absturz
+    [collapse] vor dem stürzenden Leib
+   *[bridge] von der brechenden Brücke
 }
-roll-whirlwind = Does { $unit } crash in the whirlwind in { $hex }?
-roll-crash-damage = Crash damage of { $unit }
-roll-drift = The whirlwind in { $hex } drifts
-roll-berserk = Does berserk { $unit } die?
+roll-whirlwind = Stürzt { $unit } im Wirbelsturm in { $hex } ab?
+roll-crash-damage = Absturzschaden von { $unit }
+roll-drift = Der Wirbelsturm in { $hex } zieht weiter
+roll-berserk = { $unit } läuft Amok: Folgt der Tod?
 
-modifier-hero = hero
-modifier-boost = boosted morale
-modifier-tower = tower
-modifier-weak-fire = weak fire
-modifier-morale = morale check
-modifier-slayer = slayer of a young dragon
+modifier-hero = Held
+modifier-boost = gestärkte Moral
+modifier-tower = Turm
+modifier-weak-fire = schwaches Feuer
+modifier-morale = Moralprobe
+modifier-slayer = Jungdrachentöter

@@ -1,148 +1,152 @@
-### What happened: lines of the log, in the present tense, short.
+### Was geschah: Zeilen des Protokolls, kurz und in der Gegenwart.
 
-event-side-taken = Player { $seat } takes { part-side }.
-event-side-roll-tied = The dice are equal: both players roll again.
-event-placed = { $unit } sets up in { $hex }.
-event-faced = { $unit } faces { $dir }.
-event-turn-began = Turn { $turn } begins.
+event-side-taken = Spieler { $seat } übernimmt { part-side-accusative }.
+event-side-roll-tied = Gleichstand: Beide Spieler würfeln noch einmal.
+event-placed = { $unit } stellt sich in { $hex } auf.
+event-faced = { $unit } blickt nach { $dir }.
+event-turn-began = Runde { $turn } beginnt.
 event-phase-began = Phase: { $phase }.
 
-event-moved = { $unit } moves to { $to } ({ $mp_left } MP left).
-event-walked = { $unit } walks to { $to } ({ $mp_left } MP left).
-event-turned = { $unit } turns { $dir } ({ $mp_left } MP left).
-event-slithered = { $unit } slithers to { $to }.
-event-bounded = { $unit } bounds from { $from } to { $to }.
-event-took-off = { $unit } takes off from { $hex }.
-event-flew = { $unit } flies to { $to }.
-event-landed = { $unit } lands in { $hex }.
-event-passed-over = { $unit } tramples past the enemies in { $hex }.
-event-threw-itself-off = { $unit } hurls itself off the tower { $from } towards { $to }.
+event-moved = { $unit } zieht nach { $to } (noch { $mp_left } BP).
+event-walked = { $unit } geht nach { $to } (noch { $mp_left } BP).
+event-turned = { $unit } dreht sich nach { $dir } (noch { $mp_left } BP).
+event-slithered = { $unit } schlängelt sich nach { $to }.
+event-bounded = { $unit } springt von { $from } nach { $to }.
+event-took-off = { $unit } hebt in { $hex } ab.
+event-flew = { $unit } fliegt nach { $to }.
+event-landed = { $unit } landet in { $hex }.
+event-passed-over = { $unit } stapft an den Feinden in { $hex } vorbei.
+event-threw-itself-off = { $unit } stürzt sich vom Turm { $from } nach { $to }.
 
-event-smashed = { $unit } smashes the { $gate ->
-    [yes] gate
-   *[no] door
+event-smashed = { $unit } zertrümmert { $gate ->
+    [yes] das Tor
+   *[no] die Tür
 } { $entrance }.
-event-smash-failed = { $unit } fails to smash the entrance { $entrance }.
-event-opened = { $unit } opens the entrance { $entrance }.
-event-closed = The entrance { $entrance } closes.
-event-control-changed = The entrance { $entrance } falls to { part-side }.
-event-bridge-prepared = { $unit } prepares the bridge { $hex } for destruction.
-event-preparation-lost = The bridge { $hex } is no longer prepared for destruction.
-event-bridge-broken = { $unit } breaks the bridge { $hex } with its weight.
-event-bridge-burned = The bridge { $hex } is destroyed.
-event-rescued = { $unit } reaches the bank in { $to }.
+event-smash-failed = { $unit } scheitert am Eingang { $entrance }.
+event-opened = { $unit } öffnet den Eingang { $entrance }.
+event-closed = Der Eingang { $entrance } schließt sich.
+event-control-changed = Den Eingang { $entrance } hält nun { part-side-nominative }.
+event-bridge-prepared = { $unit } bereitet die Zerstörung der Brücke { $hex } vor.
+event-preparation-lost = Die Zerstörung der Brücke { $hex } ist nicht mehr vorbereitet.
+event-bridge-broken = Unter der Last von { $unit } bricht die Brücke { $hex }.
+event-bridge-burned = Die Brücke { $hex } ist zerstört.
+event-rescued = { $unit } rettet sich ans Ufer nach { $to }.
 
-event-razed = { $hex } is razed: { $vp } VP, { $total } in all.
+event-razed = { $hex } ist verwüstet: Siegpunkte +{ $vp }, insgesamt { $total }.
 
-event-overrun-declared = { $unit } overruns the enemies in { $hex } ({ $strength } against { $defence }).
-event-breathed = { $unit } breathes fire to the { $dir } ({ $left ->
-    [one] { $left } breath left
-   *[other] { $left } breaths left
+event-overrun-declared = { $unit } überrennt die Feinde in { $hex } ({ $strength } gegen { $defence }).
+event-breathed = { $unit } speit Feuer nach { $dir } (noch { $left ->
+    [one] { $left } Feuerstoß
+   *[other] { $left } Feuerstöße
 }).
-event-fire-hit = The fire sweeps over { $hex }.
-event-fire-stopped = The fire stops before { $hex }.
-event-aimed = { $unit } aims { part-area } at { $hex } ({ $strength } against { $defence }).
-event-struck = { $unit } strikes at { $hex } ({ $strength } against { $defence }).
-event-hopeless-attack = The attack of { $unit } on { $hex } is hopeless.
-event-certain-attack = Nothing in { $hex } withstands the attack of { $unit }.
-event-attacked = { $unit } attacks { $target } and goes for { part-area }.
-event-shot = { $unit } shoots at { $target } and aims for { part-area }.
-event-missed = { $unit } misses.
-event-morale-held = { $unit } stands firm.
-event-morale-failed = { $unit } loses heart and does not attack.
-event-demoralised = The last hero of { part-side } is dead: the troops are demoralised.
+event-fire-hit = Das Feuer fegt über { $hex }.
+event-fire-stopped = Das Feuer endet vor { $hex }.
+event-aimed = { $unit } zielt mit { part-area-dative } auf { $hex } ({ $strength } gegen { $defence }).
+event-struck = { $unit } schlägt auf { $hex } ein ({ $strength } gegen { $defence }).
+event-hopeless-attack = Der Angriff von { $unit } auf { $hex } ist aussichtslos.
+event-certain-attack = In { $hex } hält nichts dem Angriff von { $unit } stand.
+event-attacked = { $unit } greift { $target } an und zielt auf { part-area-accusative }.
+event-shot = { $unit } schießt auf { $target } und zielt auf { part-area-accusative }.
+event-missed = { $unit } verfehlt das Ziel.
+event-morale-held = { $unit } bleibt standhaft.
+event-morale-failed = { $unit } verliert den Mut und greift nicht an.
+event-demoralised = Der letzte Held { part-side-genitive } ist tot: Die Truppen sind demoralisiert.
 
 event-damaged = { $unit }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} of damage to { part-area }, { $left } left.
-event-no-more-damage = { $unit }: { part-area } can take no more damage.
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} Schaden { part-area-at }, noch { $left }.
+event-no-more-damage = { $unit }: kein weiterer Schaden { part-area-at } möglich.
 event-group-lost = { $unit }: { $area ->
-    [head] the head is destroyed
-    [wings] a wing is destroyed, { $left } left
-    [legs] a leg is destroyed, { $left } left
-   *[belly] the belly is destroyed
+    [head] der Kopf ist zerstört
+    [wings] ein Flügel ist zerstört, noch { $left }
+    [legs] ein Bein ist zerstört, noch { $left }
+   *[belly] der Bauch ist zerstört
 }.
-event-went-berserk = { $unit } goes berserk!
-event-wounded = { $unit } is wounded.
-event-escaped = { $unit } escapes.
-event-destroyed = { $unit } is destroyed.
-event-monster-died = { $unit } dies in { $hex }.
-event-drowned = { $unit } drowns in { $hex }.
-event-collapsed = { $unit } collapses and buries { $hex }.
-event-crashed = { $unit } crashes in { $hex }!
-event-crash-damage = { $unit } takes { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} of crash damage.
+event-went-berserk = { $unit } läuft Amok!
+event-wounded = { $unit } ist verwundet.
+event-escaped = { $unit } entkommt.
+event-destroyed = { $unit } ist vernichtet.
+event-monster-died = { $unit } stirbt in { $hex }.
+event-drowned = { $unit } ertrinkt in { $hex }.
+event-collapsed = { $unit } bricht zusammen und begräbt { $hex } unter sich.
+event-crashed = { $unit } stürzt in { $hex } ab!
+event-crash-damage = { $unit } erleidet { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} Absturzschaden.
 
-event-boost-cast = { $unit } boosts the morale around { $hex }, radius { $radius } ({ $sp_left } SP left).
-event-fog-cast = { $unit } wraps { $hex } and its surroundings in fog ({ $sp_left } SP left).
-event-whirlwind-cast = { $unit } raises a whirlwind in { $hex } ({ $sp_left } SP left).
-event-lightning-cast = { $unit } hurls lightning of power { $power } at { $target } ({ $sp_left } SP left).
-event-boost-ended = The boost of morale wears off.
-event-fog-lifted = The fog around { $hex } lifts.
-event-whirlwind-drifted = The whirlwind drifts from { $from } to { $to }.
-event-whirlwind-left-map = The whirlwind of { $from } leaves the map.
-event-whirlwind-ended = The whirlwind in { $hex } dies down.
+event-boost-cast = { $unit } stärkt die Moral um { $hex }, Radius { $radius } (Spruchpunkte übrig: { $sp_left }).
+event-fog-cast = { $unit } hüllt { $hex } und die Umgebung in Nebel (Spruchpunkte übrig: { $sp_left }).
+event-whirlwind-cast = { $unit } entfesselt einen Wirbelsturm in { $hex } (Spruchpunkte übrig: { $sp_left }).
+event-lightning-cast = { $unit } schleudert einen Blitz der Stärke { $power } auf { $target } (Spruchpunkte übrig: { $sp_left }).
+event-boost-ended = Die Stärkung der Moral klingt ab.
+event-fog-lifted = Der Nebel um { $hex } lichtet sich.
+event-whirlwind-drifted = Der Wirbelsturm zieht von { $from } nach { $to }.
+event-whirlwind-left-map = Der Wirbelsturm aus { $from } verlässt die Karte.
+event-whirlwind-ended = Der Wirbelsturm in { $hex } legt sich.
 
-event-arrived = { $unit } arrives as a reinforcement in { $hex }.
+event-arrived = { $unit } trifft als Verstärkung in { $hex } ein.
 event-delayed = { $count ->
-    [one] { $count } reinforcement waits
-   *[other] { $count } reinforcements wait
-} for a vacant hex.
+    [one] { $count } Verstärkung wartet
+   *[other] { $count } Verstärkungen warten
+} auf ein freies Hexfeld.
 event-no-counters = { $count ->
-    [one] { $count } reinforcement is
-   *[other] { $count } reinforcements are
-} lost for want of counters.
-event-substituted = The usual counters have run out: the reinforcements are of the kind { $kind }.
+    [one] { $count } Verstärkung entfällt
+   *[other] { $count } Verstärkungen entfallen
+} mangels Spielsteinen.
+event-substituted = Die üblichen Spielsteine sind aufgebraucht, als Ersatz kommt: { $kind }.
 
 event-rolled = { $roll }: { $shown }, { $need }: { $result }.
 event-rolled-value = { $roll }: { $shown }.
 
-result-gate-breaks = the gate breaks
-result-gate-holds = the gate holds
-result-hit = hit
-result-miss = miss
-result-courage = courage holds
-result-fear = courage fails
-result-escapes = escape
-result-caught = no escape
-result-crashes = crash
-result-stays-aloft = no crash
-result-dies = death
-result-lives = it fights on
-result-success = success
-result-failure = failure
+result-gate-breaks = das Tor bricht
+result-gate-holds = das Tor hält
+result-hit = Treffer
+result-miss = daneben
+result-courage = der Mut hält
+result-fear = der Mut versagt
+result-escapes = entkommen
+result-caught = nicht entkommen
+result-crashes = Absturz
+result-stays-aloft = kein Absturz
+result-dies = tot
+result-lives = kämpft weiter
+result-success = gelungen
+result-failure = misslungen
 
 outcome = { $winner ->
-    [invader] The invader wins
-   *[defender] The defender wins
-}: { $reason } (VP destroyed: { $vp }).
+    [invader] Der Angreifer gewinnt
+   *[defender] Der Verteidiger gewinnt
+}: { $reason } (zerstörte Siegpunkte: { $vp }).
 outcome-graded = { $winner ->
-    [invader] The invader wins
-   *[defender] The defender wins
-}: { $reason } (VP destroyed: { $vp }). Result: { $grade }. The invader’s title: { $title }.
+    [invader] Der Angreifer gewinnt
+   *[defender] Der Verteidiger gewinnt
+}: { $reason } (zerstörte Siegpunkte: { $vp }). Ergebnis: { $grade }. Titel des Angreifers: { $title }.
 
-reason-objective = the objective is reached
-reason-all-destroyed = every VP on the map is destroyed
-reason-invaders-dead = all invaders are dead
-reason-no-destruction = ten turns have passed without VP destroyed
-reason-no-invader-inside = ten turns have passed without an invader within the walls
-reason-stopped = the invader has stopped the attack
+reason-objective = das Ziel ist erreicht
+reason-all-destroyed = alle Siegpunkte der Karte sind zerstört
+reason-invaders-dead = alle Angreifer sind tot
+reason-no-destruction = seit zehn Runden wurden keine Siegpunkte zerstört
+reason-no-invader-inside = seit zehn Runden war kein Angreifer innerhalb der Mauern
+reason-stopped = der Angreifer hat den Angriff beendet
 reason-conceded = { $loser ->
-    [invader] the invader concedes
-   *[defender] the defender concedes
+    [invader] der Angreifer gibt auf
+   *[defender] der Verteidiger gibt auf
 }
 
-grade-defeat = invader defeated
-grade-marginal = marginal invader victory
-grade-normal = normal invader victory
-grade-great = great invader victory
-grade-ultimate = ultimate invader victory
+grade-defeat = Niederlage des Angreifers
+grade-marginal = knapper Sieg des Angreifers
+grade-normal = normaler Sieg des Angreifers
+grade-great = großer Sieg des Angreifers
+grade-ultimate = überragender Sieg des Angreifers
 
-title-defeat = Featherless Chicken
-title-marginal = Dragon Whelp
-title-normal = Destroyer of Cities
-title-great = Death from Above
-title-ultimate = Bane of { $city }
+title-defeat = Fluglahmes Hühnchen
+title-marginal = Drachenwelpe
+title-normal = Vernichter von Städten
+title-great = Tod von oben
+title-ultimate = Fluch { $city ->
+    [Esirien] Esiriens
+    [Nurkott] Nurkotts
+   *[other] von { $city }
+}

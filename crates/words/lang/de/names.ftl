@@ -1,105 +1,129 @@
-### Names. The attribute .gender tells which participles follow a kind.
+### Namen. Das Attribut .gender sagt, welche Partizipien zu einer Art gehören.
 
-kind-CAV = Cavalry
-    .gender = n
-kind-INF = Infantry
-    .gender = n
-kind-ARH = Archer
-    .gender = n
-kind-MIL = Militia
-    .gender = n
-kind-HERO = Hero
-    .gender = n
-kind-WZD = Wizard
-    .gender = n
+kind-CAV = Kavallerie
+    .gender = f
+kind-INF = Infanterie
+    .gender = f
+kind-ARH = Bogenschütze
+    .gender = m
+kind-MIL = Miliz
+    .gender = f
+kind-HERO = Held
+    .gender = m
+kind-WZD = Magier
+    .gender = m
 kind-ELO = Elowyn
+    .gender = f
+kind-BAL = Balliste
+    .gender = f
+kind-CAT = Katapult
     .gender = n
-kind-BAL = Ballista
-    .gender = n
-kind-CAT = Catapult
-    .gender = n
-kind-ORC = Orc
-    .gender = n
+kind-ORC = Ork
+    .gender = m
 kind-GOB = Goblin
-    .gender = n
+    .gender = m
 kind-WRG = Warg
-    .gender = n
+    .gender = m
 kind-TRL = Troll
-    .gender = n
-kind-BOSS = Orc Boss
-    .gender = n
-kind-SHAM = Shaman
-    .gender = n
-kind-GIA = Giant
-    .gender = n
-kind-SER = Sea Serpent
-    .gender = n
+    .gender = m
+kind-BOSS = Orkhäuptling
+    .gender = m
+kind-SHAM = Schamane
+    .gender = m
+kind-GIA = Riese
+    .gender = m
+kind-SER = Seeschlange
+    .gender = f
 kind-TRX = Tyrannosaurus
-    .gender = n
-kind-ELM = Elemental
-    .gender = n
-kind-D = Dragon
-    .gender = n
-kind-YD = Young Dragon
-    .gender = n
-kind-ROC = Roc
-    .gender = n
-kind-WRM = Wurm
-    .gender = n
+    .gender = m
+kind-ELM = Elementar
+    .gender = m
+kind-D = Drache
+    .gender = m
+kind-YD = Jungdrache
+    .gender = m
+kind-ROC = Roch
+    .gender = m
+kind-WRM = Lindwurm
+    .gender = m
 
-side-invader = Invader
-side-defender = Defender
+side-invader = Angreifer
+side-defender = Verteidiger
 
-phase-side-roll = Roll for sides
-phase-defender-setup = Defender set-up
-phase-invader-setup = Invader set-up
-phase-invader-spells = Invader spells
-phase-invader-movement = Invader movement
-phase-invader-fire = Invader dragonfire and missiles
-phase-invader-melee = Invader melee
-phase-defender-spells = Defender spells
-phase-defender-reinforcements = Defender reinforcements
-phase-defender-movement = Defender movement
-phase-defender-missiles = Defender missiles
-phase-defender-melee = Defender melee
-phase-end-of-turn = End of turn
-phase-over = Game over
+phase-side-roll = Wurf um die Seiten
+phase-defender-setup = Aufstellung des Verteidigers
+phase-invader-setup = Aufstellung des Angreifers
+phase-invader-spells = Zauber des Angreifers
+phase-invader-movement = Bewegung des Angreifers
+phase-invader-fire = Drachenfeuer und Geschosse des Angreifers
+phase-invader-melee = Nahkampf des Angreifers
+phase-defender-spells = Zauber des Verteidigers
+phase-defender-reinforcements = Verstärkungen des Verteidigers
+phase-defender-movement = Bewegung des Verteidigers
+phase-defender-missiles = Fernkampf des Verteidigers
+phase-defender-melee = Nahkampf des Verteidigers
+phase-end-of-turn = Ende der Runde
+phase-over = Spielende
 
-area-head = head
-area-wings = wings
-area-legs = legs
-area-belly = belly
+area-head = Kopf
+area-wings = Flügel
+area-legs = Beine
+area-belly = Bauch
 
-dir-N = north
-dir-NE = north-east
-dir-SE = south-east
-dir-S = south
-dir-SW = south-west
-dir-NW = north-west
+dir-N = Norden
+dir-NE = Nordosten
+dir-SE = Südosten
+dir-S = Süden
+dir-SW = Südwesten
+dir-NW = Nordwesten
 
-terrain-off-map = off the map
-terrain-clear = open ground
-terrain-forest = forest
-terrain-city = street or square
-terrain-building = buildings
-terrain-river = river
-terrain-sea = sea
-terrain-dock = dock
-terrain-ford = ford
-terrain-bridge-wood = wooden bridge
-terrain-bridge-stone = stone bridge
-terrain-tower = tower
-terrain-bank = river bank
+terrain-off-map = außerhalb der Karte
+terrain-clear = offenes Gelände
+terrain-forest = Wald
+terrain-city = Straße oder Platz
+terrain-building = Gebäude
+terrain-river = Fluss
+terrain-sea = Meer
+terrain-dock = Kai
+terrain-ford = Furt
+terrain-bridge-wood = Holzbrücke
+terrain-bridge-stone = Steinbrücke
+terrain-tower = Turm
+terrain-bank = Flussufer
 
-## Pieces of sentences
+## Satzteile
 
-part-side = { $side ->
-    [invader] the invader
-   *[defender] the defender
+part-side-nominative = { $side ->
+    [invader] der Angreifer
+   *[defender] der Verteidiger
 }
-part-area = { $area ->
-    [head] the head
-    [wings] the wings
-    [legs] the legs
-   *[belly] the belly
+part-side-accusative = { $side ->
+    [invader] den Angreifer
+   *[defender] den Verteidiger
+}
+part-side-genitive = { $side ->
+    [invader] des Angreifers
+   *[defender] des Verteidigers
+}
+part-side-at = { $side ->
+    [invader] beim Angreifer
+   *[defender] beim Verteidiger
+}
+part-area-accusative = { $area ->
+    [head] den Kopf
+    [wings] die Flügel
+    [legs] die Beine
+   *[belly] den Bauch
+}
+part-area-dative = { $area ->
+    [head] dem Kopf
+    [wings] den Flügeln
+    [legs] den Beinen
+   *[belly] dem Bauch
+}
+part-area-at = { $area ->
+    [head] am Kopf
+    [wings] an den Flügeln
+    [legs] an den Beinen
+   *[belly] am Bauch
 }

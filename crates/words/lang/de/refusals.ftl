@@ -1,138 +1,138 @@
-### Why something is not possible: full sentences about what stands in the way.
+### Warum etwas nicht geht: ganze Sätze darüber, was im Weg steht.
 
-no-game-over = The game is over.
-no-dice-first = The dice must be rolled first.
-no-dice-due = No such roll is due.
-no-other-side-decides = The decision belongs to { part-side }.
-no-wrong-phase = Nothing of this sort can be done in this phase.
-no-choice-first = Another choice must be made first.
-no-not-in-play = There is no such unit in play.
-no-not-yours = { $unit } belongs to the other side.
-no-wrong-kind = { $unit } cannot do such a thing.
-no-already-placed = { $unit } is already on the board.
-no-picked-already = A unit is picked already: place it first.
-no-not-setup-area = { $hex } is not in your set-up area.
-no-cavalry-in-tower = Cavalry cannot stay in the tower { $hex }.
-no-stacked = { $hex } is full.
-no-enemy-there = Enemies hold { $hex }.
-no-monster-there = A monster stands in { $hex }.
-no-friend-there = A friendly unit stands in { $hex }.
-no-dead-monster-there = A dead monster blocks { $hex }.
-no-not-vacant = { $hex } is not vacant.
+no-game-over = Das Spiel ist zu Ende.
+no-dice-first = Zuerst muss gewürfelt werden.
+no-dice-due = Ein solcher Wurf steht nicht an.
+no-other-side-decides = Die Entscheidung liegt { part-side-at }.
+no-wrong-phase = In dieser Phase geht das nicht.
+no-choice-first = Zuerst muss etwas anderes entschieden werden.
+no-not-in-play = Eine solche Einheit ist nicht im Spiel.
+no-not-yours = { $unit } gehört der anderen Seite.
+no-wrong-kind = { $unit } kann so etwas nicht.
+no-already-placed = { $unit } steht schon auf der Karte.
+no-picked-already = Eine Einheit ist schon gewählt: Zuerst muss sie aufgestellt werden.
+no-not-setup-area = { $hex } liegt nicht in deinem Aufstellungsgebiet.
+no-cavalry-in-tower = Kavallerie kann nicht im Turm { $hex } bleiben.
+no-stacked = { $hex } ist voll.
+no-enemy-there = Feinde halten { $hex }.
+no-monster-there = In { $hex } steht ein Monster.
+no-friend-there = In { $hex } steht eine eigene Einheit.
+no-dead-monster-there = Ein totes Monster versperrt { $hex }.
+no-not-vacant = { $hex } ist nicht frei.
 
-no-off-map = The map ends there.
-no-wall-between = A wall bars the way from { $from } to the { $dir }.
-no-tower-wall = The tower has no entrance from { $from } to the { $dir }.
-no-entrance-shut = The entrance from { $from } to the { $dir } is shut.
-no-water-there = { $hex } is water.
-no-ford-there = This unit cannot enter the ford { $hex }.
-no-not-at-the-bank = The crossing { $hex } does not meet the bank on that side.
-no-bridge-gone = The bridge { $hex } is destroyed.
-no-bridge-broken = The bridge { $hex } is broken and bears nobody.
-no-cannot-move = { $unit } cannot move.
-no-too-few-mp = That costs { $need } MP, and only { $have } are left.
-no-move-over = The move of { $unit } is over.
-no-arrived-this-turn = { $unit } arrived this turn and cannot move yet.
-no-unfinished = { $unit } must finish its passage first.
-no-nowhere-to-end = The move cannot end in { $hex }.
-no-turn-too-sharp = A turn to the { $dir } is too sharp.
-no-other-mode = { $unit } already moves in another way this turn.
-no-no-legs = { $unit } has no legs left.
-no-legs-too-weak = The legs of { $unit } are too badly hurt.
-no-wings-too-weak = The wings of { $unit } are too badly hurt.
-no-in-flight = { $unit } is in flight.
-no-not-in-flight = { $unit } is not in flight.
-no-not-on-tower = { $unit } is not on a tower.
-no-too-far = That is too far: at most { $most ->
-    [one] { $most } hex
-   *[other] { $most } hexes
+no-off-map = Dort endet die Karte.
+no-wall-between = Eine Mauer versperrt den Weg von { $from } nach { $dir }.
+no-tower-wall = Der Turm hat von { $from } nach { $dir } keinen Eingang.
+no-entrance-shut = Der Eingang von { $from } nach { $dir } ist zu.
+no-water-there = { $hex } ist Wasser.
+no-ford-there = Diese Einheit kann die Furt { $hex } nicht betreten.
+no-not-at-the-bank = Der Übergang { $hex } erreicht auf dieser Seite kein Ufer.
+no-bridge-gone = Die Brücke { $hex } ist zerstört.
+no-bridge-broken = Die Brücke { $hex } ist gebrochen und trägt niemanden.
+no-cannot-move = { $unit } kann sich nicht bewegen.
+no-too-few-mp = Das kostet { $need } BP, und nur { $have } sind übrig.
+no-move-over = Der Zug von { $unit } ist zu Ende.
+no-arrived-this-turn = { $unit } ist in dieser Runde eingetroffen und kann noch nicht ziehen.
+no-unfinished = { $unit } muss zuerst den Durchzug beenden.
+no-nowhere-to-end = Der Zug kann nicht in { $hex } enden.
+no-turn-too-sharp = Die Drehung nach { $dir } ist zu scharf.
+no-other-mode = { $unit } bewegt sich in dieser Runde schon auf andere Weise.
+no-no-legs = { $unit } hat keine Beine mehr.
+no-legs-too-weak = Die Beine von { $unit } sind zu schwer verletzt.
+no-wings-too-weak = Die Flügel von { $unit } sind zu schwer verletzt.
+no-in-flight = { $unit } ist in der Luft.
+no-not-in-flight = { $unit } ist nicht in der Luft.
+no-not-on-tower = { $unit } ist nicht auf einem Turm.
+no-too-far = Das ist zu weit: höchstens { $most ->
+    [one] { $most } Hexfeld
+   *[other] { $most } Hexfelder
 }.
-no-fly-straight-first = A flyer goes at least two hexes straight first.
-no-must-land = { $unit } must land.
-no-took-off-this-turn = { $unit } took off this turn and cannot land yet.
-no-cannot-land-there = Nobody can land in { $hex }.
-no-fog-there = Fog covers { $hex }.
-no-whirlwind-there = A whirlwind rages in { $hex }.
-no-not-empty = { $hex } is not empty.
-no-no-gate-ahead = { $unit } does not face a gate that could be smashed.
-no-already-tried = { $unit } has already tried this turn.
-no-nothing-to-raze = There is nothing to raze in { $hex }.
-no-no-enemy-here = There is no enemy in { $hex }.
-no-already-overrun = The units in { $hex } have already been overrun.
-no-overrun-into-tower = Nobody overruns in the tower { $hex }.
-no-berserk = { $unit } is berserk and does as it must.
-no-must-leave = { $unit } must leave its hex first.
-no-must-act = The phase cannot end: { $unit } must still act.
-no-not-on-bridge = { $unit } is not on a wooden bridge.
-no-already-prepared = The bridge { $hex } is already prepared.
+no-fly-straight-first = Im Flug geht es zuerst mindestens zwei Hexfelder geradeaus.
+no-must-land = { $unit } muss landen.
+no-took-off-this-turn = { $unit } hat in dieser Runde abgehoben und kann noch nicht landen.
+no-cannot-land-there = In { $hex } kann niemand landen.
+no-fog-there = Nebel liegt über { $hex }.
+no-whirlwind-there = Ein Wirbelsturm tobt in { $hex }.
+no-not-empty = { $hex } ist nicht leer.
+no-no-gate-ahead = { $unit } steht vor keinem Tor, das sich zertrümmern ließe.
+no-already-tried = { $unit } hat es in dieser Runde schon versucht.
+no-nothing-to-raze = In { $hex } gibt es nichts zu verwüsten.
+no-no-enemy-here = In { $hex } ist kein Feind.
+no-already-overrun = Die Einheiten in { $hex } wurden schon überrannt.
+no-overrun-into-tower = Im Turm { $hex } kann niemand überrannt werden.
+no-berserk = { $unit } läuft Amok und gehorcht nicht.
+no-must-leave = { $unit } muss zuerst das Hexfeld verlassen.
+no-must-act = Die Phase kann nicht enden: { $unit } muss noch handeln.
+no-not-on-bridge = { $unit } steht auf keiner Holzbrücke.
+no-already-prepared = Die Zerstörung der Brücke { $hex } ist schon vorbereitet.
 
-no-no-fire-left = { $unit } has no fire left.
-no-no-head = { $unit } has lost its head.
-no-flew-or-slithered = { $unit } flew or slithered this turn.
-no-crashed = { $unit } crashed this turn.
-no-not-in-front = The { $dir } is not in front of it.
-no-fire-blocked = The fire cannot enter { $hex }.
-no-no-tower-in-line = There is no tower in the line of fire.
-no-already-attacked = { $unit } has already attacked this turn.
-no-cannot-attack = { $unit } cannot attack.
-no-lost-courage = { $unit } has lost heart this turn.
-no-militia-needs-hero = { $unit } dares no attack without a hero nearby.
-no-target-flies = { $unit } flies out of reach.
-no-target-dead = { $unit } is already dead.
-no-own-unit = { $unit } is one of your own.
-no-not-adjacent = { $hex } is not adjacent.
-no-no-opening = There is no opening towards { $hex }.
-no-out-of-range = The target is out of range: at most { $most ->
-    [one] { $most } hex
-   *[other] { $most } hexes
+no-no-fire-left = { $unit } hat kein Feuer mehr.
+no-no-head = { $unit } hat keinen Kopf mehr.
+no-flew-or-slithered = { $unit } ist in dieser Runde geflogen oder hat sich geschlängelt.
+no-crashed = { $unit } ist in dieser Runde abgestürzt.
+no-not-in-front = Der Weg nach { $dir } liegt nicht vor dem Monster.
+no-fire-blocked = Das Feuer kann nicht nach { $hex } dringen.
+no-no-tower-in-line = In der Feuerlinie liegt kein Turm.
+no-already-attacked = { $unit } hat in dieser Runde schon angegriffen.
+no-cannot-attack = { $unit } kann nicht angreifen.
+no-lost-courage = { $unit } hat in dieser Runde den Mut verloren.
+no-militia-needs-hero = { $unit } wagt ohne einen Helden in der Nähe keinen Angriff.
+no-target-flies = { $unit } fliegt außer Reichweite.
+no-target-dead = { $unit } ist schon tot.
+no-own-unit = { $unit } gehört zu den eigenen Leuten.
+no-not-adjacent = { $hex } ist nicht benachbart.
+no-no-opening = Nach { $hex } gibt es keine Öffnung.
+no-out-of-range = Das Ziel ist außer Reichweite: höchstens { $most ->
+    [one] { $most } Hexfeld
+   *[other] { $most } Hexfelder
 }.
-no-no-sight = { $hex } is out of sight.
+no-no-sight = { $hex } ist nicht zu sehen.
 no-area-not-exposed = { $area ->
-    [head] The head cannot be hit from there.
-    [wings] The wings cannot be hit from there.
-    [legs] The legs cannot be hit from there.
-   *[belly] The belly cannot be hit from there.
+    [head] Der Kopf ist von dort nicht zu treffen.
+    [wings] Die Flügel sind von dort nicht zu treffen.
+    [legs] Die Beine sind von dort nicht zu treffen.
+   *[belly] Der Bauch ist von dort nicht zu treffen.
 }
 no-no-such-area = { $area ->
-    [head] It has no head.
-    [wings] It has no wings.
-    [legs] It has no legs.
-   *[belly] It has no belly.
+    [head] Es gibt dort keinen Kopf.
+    [wings] Es gibt dort keine Flügel.
+    [legs] Es gibt dort keine Beine.
+   *[belly] Es gibt dort keinen Bauch.
 }
 no-area-out-of-reach = { $area ->
-    [head] The head does not reach
-    [wings] The wings do not reach
-    [legs] The legs do not reach
-   *[belly] The belly does not reach
-} { $hex }.
+    [head] Der Kopf reicht
+    [wings] Die Flügel reichen
+    [legs] Die Beine reichen
+   *[belly] Der Bauch reicht
+} nicht bis { $hex }.
 no-groups-spent = { $area ->
-    [head] The head has already attacked.
-    [wings] The wings have already attacked.
-    [legs] The legs have already attacked.
-   *[belly] The belly has already attacked.
+    [head] Der Kopf hat schon angegriffen.
+    [wings] Die Flügel haben schon angegriffen.
+    [legs] Die Beine haben schon angegriffen.
+   *[belly] Der Bauch hat schon angegriffen.
 }
-no-struck-already = { $hex } has already been attacked in this phase.
-no-one-target-at-a-time = The attack on { $hex } must be resolved first.
-no-nothing-aimed = Nothing is aimed yet.
-no-in-fog = Fog allows no attack in { $hex }.
-no-in-whirlwind = The whirlwind allows no attack in { $hex }.
+no-struck-already = { $hex } wurde in dieser Phase schon angegriffen.
+no-one-target-at-a-time = Zuerst muss der Angriff auf { $hex } ausgeführt werden.
+no-nothing-aimed = Noch zielt nichts.
+no-in-fog = Der Nebel lässt in { $hex } keinen Angriff zu.
+no-in-whirlwind = Der Wirbelsturm lässt in { $hex } keinen Angriff zu.
 
-no-too-few-sp = That costs { $need } SP, and only { $have } are left.
-no-cast-already = { $unit } has already cast a spell this turn.
-no-wrong-radius = The radius of that spell is 0, 1 or 2.
-no-not-in-this-game = That does not belong to this game.
+no-too-few-sp = Das kostet mehr Spruchpunkte, als übrig sind: { $need } statt { $have }.
+no-cast-already = { $unit } hat in dieser Runde schon gezaubert.
+no-wrong-radius = Der Radius dieses Zaubers ist 0, 1 oder 2.
+no-not-in-this-game = Das gehört nicht zu diesem Spiel.
 
 no-area-full = { $area ->
-    [head] The head can take no more damage.
-    [wings] The wings can take no more damage.
-    [legs] The legs can take no more damage.
-   *[belly] The belly can take no more damage.
+    [head] Der Kopf kann keinen Schaden mehr nehmen.
+    [wings] Die Flügel können keinen Schaden mehr nehmen.
+    [legs] Die Beine können keinen Schaden mehr nehmen.
+   *[belly] Der Bauch kann keinen Schaden mehr nehmen.
 }
 no-other-areas-first = { $area ->
-    [head] Other areas come before the head.
-    [wings] Other areas come before the wings.
-    [legs] Other areas come before the legs.
-   *[belly] Other areas come before the belly.
+    [head] Andere Körperteile kommen vor dem Kopf.
+    [wings] Andere Körperteile kommen vor den Flügeln.
+    [legs] Andere Körperteile kommen vor den Beinen.
+   *[belly] Andere Körperteile kommen vor dem Bauch.
 }
-no-not-a-bridge-end = { $hex } is not an end of the bridge.
-no-cannot-stop-now = The attack can be stopped only at the end of the invader’s turn.
+no-not-a-bridge-end = { $hex } ist kein Ende der Brücke.
+no-cannot-stop-now = Der Angriff lässt sich nur am Ende des Zuges des Angreifers beenden.

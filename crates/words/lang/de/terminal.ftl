@@ -1,250 +1,251 @@
-### Texts of the terminal program.
+### Texte des Terminalprogramms.
 
-## Commands: the words that a player may type. English ones work in every language.
+## Befehle: die Wörter, die man eintippen kann. Die englischen gehen in jeder Sprache.
 
-command-help = help
-command-undo = undo
-command-save = save
-command-board = board
-command-sheet = sheet
-command-log = log
-command-rules = rules
-command-odds = odds
-command-list = list
-command-concede = concede
-command-quit = quit
-command-yes = yes
-command-no = no
+command-help = hilfe
+command-undo = zurück
+command-save = speichern
+command-board = karte
+command-sheet = bogen
+command-log = protokoll
+command-rules = regeln
+command-odds = chancen
+command-list = liste
+command-concede = aufgeben
+command-quit = ende
+command-yes = ja
+command-no = nein
 
-## Play
+## Spiel
 
-welcome = Welcome to Dragon Rage!
-scenario-line = Scenario: { $name }. The invader needs { $objective } VP.
-seed-line = The dice follow seed { $seed }.
-turn-heading = Turn { $turn } · { $phase }
-choices-heading = You may:
+welcome = Willkommen bei Dragon Rage!
+scenario-line = Szenario: { $name }. Siegpunkte, die der Angreifer braucht: { $objective }.
+seed-line = Die Würfel folgen dem Startwert { $seed }.
+turn-heading = Runde { $turn } · { $phase }
+choices-heading = Zur Wahl steht:
 choices-more = { $count ->
-    [one] … and { $count } more choice
-   *[other] … and { $count } more choices
-} (type “{ command-list }” to see all)
-prompt = Your choice (number, notation, ? for help):
+    [one] … und { $count } weitere Möglichkeit
+   *[other] … und { $count } weitere Möglichkeiten
+} (alle mit „{ command-list }“)
+prompt = Deine Wahl (Nummer, Notation, ? für Hilfe):
 prompt-side = { $side ->
-    [invader] Invader
-   *[defender] Defender
-}, your choice (number, notation, ? for help):
+    [invader] Angreifer
+   *[defender] Verteidiger
+}, deine Wahl (Nummer, Notation, ? für Hilfe):
 help =
-    What you can type:
-      3              choose number 3 of the list
-      D1 walks NE    the same in notation
-      ? D1 walks NE  is that possible, and if not, why?
+    Was du eintippen kannst:
+      3              Nummer 3 der Liste wählen
+      D1 walks NE    dasselbe in Notation
+      ? D1 walks NE  ist das möglich, und wenn nicht, warum?
       { command-undo }
-        take the last action back, as long as no dice have fallen
+        die letzte Aktion zurücknehmen, solange nicht gewürfelt wurde
       { command-list }
-        show all choices
+        alle Möglichkeiten zeigen
       { command-board }
-        show the board
+        die Karte zeigen
       { command-sheet }
-        show the state of the monsters
+        den Zustand der Monster zeigen
       { command-log }
-        show what has happened so far
+        zeigen, was bisher geschah
       { command-odds }
-        show the chances of the roll that is due
-      { command-rules } ID
-        show a rule, such as 2.5.3-a
-      { command-save } FILE
-        save the game
+        die Chancen des anstehenden Wurfs zeigen
+      { command-rules } NUMMER
+        eine Regel zeigen, etwa 2.5.3-a
+      { command-save } DATEI
+        das Spiel speichern
       { command-concede }
-        give up
+        das Spiel verloren geben
       { command-quit }
-        leave the game
+        das Spiel verlassen
       { command-help }
-        show this page
-undone = Taken back.
-nothing-to-undo = There is nothing to take back.
-undo-after-dice = The dice have fallen: that cannot be taken back.
-saved = Saved in { $file }.
-saved-automatically = The game is saved automatically in { $file }.
-resumed = Game resumed from { $file }.
-no-game-to-resume = There is no game to resume.
+        diese Seite zeigen
+    Abkürzung: BP = Bewegungspunkte.
+undone = Zurückgenommen.
+nothing-to-undo = Es gibt nichts zurückzunehmen.
+undo-after-dice = Die Würfel sind gefallen: Das lässt sich nicht zurücknehmen.
+saved = Gespeichert in { $file }.
+saved-automatically = Das Spiel wird von selbst in { $file } gespeichert.
+resumed = Spiel aus { $file } fortgesetzt.
+no-game-to-resume = Es gibt kein Spiel, das man fortsetzen könnte.
 random-player-acts = { $side ->
-    [invader] Invader
-   *[defender] Defender
-} (chance decides): { $action }
+    [invader] Angreifer
+   *[defender] Verteidiger
+} (Zufall): { $action }
 computer-player-acts = { $side ->
-    [invader] Invader
-   *[defender] Defender
-} (computer): { $action }
-not-understood = “{ $input }” is not understood. Type a number of the list, an action such as “D1 walks NE”, or “{ command-help }”.
-not-a-choice = { $number } is not in the list: choose from 1 to { $most }.
-ambiguous = “{ $input }” can mean several things: { $matches }.
-possible = “{ $input }” is possible.
-not-possible = Not possible: { $reason } [{ $rules }]
+    [invader] Angreifer
+   *[defender] Verteidiger
+} (Computer): { $action }
+not-understood = „{ $input }“ ist unverständlich. Tippe eine Nummer der Liste, eine Aktion wie „D1 walks NE“ oder „{ command-help }“.
+not-a-choice = { $number } steht nicht in der Liste: Wähle von 1 bis { $most }.
+ambiguous = „{ $input }“ kann mehreres bedeuten: { $matches }.
+possible = „{ $input }“ ist möglich.
+not-possible = Nicht möglich: { $reason } [{ $rules }]
 confirm-concede = { $side ->
-    [invader] Does the invader really give up?
-   *[defender] Does the defender really give up?
+    [invader] Gibt der Angreifer wirklich auf?
+   *[defender] Gibt der Verteidiger wirklich auf?
 } ({ command-yes }/{ command-no })
-confirm-quit = Leave the game? ({ command-yes }/{ command-no })
-game-over = Game over.
-thanks = Thank you for playing!
-vp-line = VP destroyed: { $vp } of { $objective }
-clock-destruction = Turns without VP destroyed: { $turns } of 10
-clock-inside = Turns without an invader within the walls: { $turns } of 10
+confirm-quit = Das Spiel verlassen? ({ command-yes }/{ command-no })
+game-over = Das Spiel ist zu Ende.
+thanks = Danke fürs Spielen!
+vp-line = Zerstörte Siegpunkte: { $vp } von { $objective }
+clock-destruction = Runden ohne zerstörte Siegpunkte: { $turns } von 10
+clock-inside = Runden ohne Angreifer innerhalb der Mauern: { $turns } von 10
 reserve-line = { $side ->
-    [invader] The invader’s units off the board
-   *[defender] The defender’s units off the board
+    [invader] Einheiten des Angreifers außerhalb der Karte
+   *[defender] Einheiten des Verteidigers außerhalb der Karte
 }: { $units }
-nobody = nobody
-dice-shown = The dice show { $dice }.
-odds-heading = Chances of this roll
-no-odds = No roll is due.
-log-heading = What has happened so far
-log-empty = Nothing has happened yet.
-board-heading = { $map }, turn { $turn }
-options-heading = House options of this game
+nobody = niemand
+dice-shown = Die Würfel zeigen { $dice }.
+odds-heading = Chancen dieses Wurfs
+no-odds = Es steht kein Wurf an.
+log-heading = Was bisher geschah
+log-empty = Noch ist nichts geschehen.
+board-heading = { $map }, Runde { $turn }
+options-heading = Hausregeln dieses Spiels
 option-line = { $option }: { $value }
-scenarios-heading = Scenarios
-scenario-entry = { $id }: { $name } ({ $objective } VP)
+scenarios-heading = Szenarien
+scenario-entry = { $id }: { $name } (Siegpunkte: { $objective })
 forces-line = { $side ->
-    [invader] Invader
-   *[defender] Defender
+    [invader] Angreifer
+   *[defender] Verteidiger
 }: { $units }
 force-entry = { $count } × { $kind }
 
-## Board legend
+## Legende der Karte
 
-legend-heading = Legend
-legend-wall = wall
-legend-gate = gate
-legend-door = door
-legend-smashed = smashed entrance
-legend-open = open entrance
-legend-razed = razed
-legend-vp = victory points
-legend-prepared-bridge = bridge prepared for destruction
-legend-broken-bridge = broken bridge
-legend-burned-bridge = destroyed bridge
-legend-fog = fog
-legend-whirlwind = whirlwind
-legend-boost = boosted morale
-legend-dead-monster = dead monster
-legend-flying = in flight
-legend-facing = facing
-legend-road = road
-legend-stack = several units in one hex
+legend-heading = Legende
+legend-wall = Mauer
+legend-gate = Tor
+legend-door = Tür
+legend-smashed = zertrümmerter Eingang
+legend-open = offener Eingang
+legend-razed = verwüstet
+legend-vp = Siegpunkte
+legend-prepared-bridge = Brücke, zur Zerstörung vorbereitet
+legend-broken-bridge = gebrochene Brücke
+legend-burned-bridge = zerstörte Brücke
+legend-fog = Nebel
+legend-whirlwind = Wirbelsturm
+legend-boost = gestärkte Moral
+legend-dead-monster = totes Monster
+legend-flying = in der Luft
+legend-facing = Blickrichtung
+legend-road = Straße
+legend-stack = mehrere Einheiten in einem Hexfeld
 
-## Monster sheet
+## Monsterbogen
 
-sheet-heading = Monsters
-sheet-no-monsters = There are no monsters in play.
-sheet-unit = Unit
-sheet-hex = Hex
-sheet-facing = Facing
-sheet-head = Head
-sheet-wings = Wings
-sheet-legs = Legs
-sheet-belly = Belly
-sheet-hit-points = Hit points
-sheet-points-left = { $left } of { $full }
-sheet-fire = Fire
+sheet-heading = Monster
+sheet-no-monsters = Es sind keine Monster im Spiel.
+sheet-unit = Einheit
+sheet-hex = Hexfeld
+sheet-facing = Blickrichtung
+sheet-head = Kopf
+sheet-wings = Flügel
+sheet-legs = Beine
+sheet-belly = Bauch
+sheet-hit-points = Trefferpunkte
+sheet-points-left = { $left } von { $full }
+sheet-fire = Feuer
 sheet-fire-left = { $left ->
-    [one] { $left } breath left
-   *[other] { $left } breaths left
+    [one] noch { $left } Feuerstoß
+   *[other] noch { $left } Feuerstöße
 }
-sheet-mp = MP
-sheet-mode = Movement
-sheet-berserk = berserk
-sheet-wounded = wounded
-sheet-spell-points = Spell points
-sheet-sp-left = { $left } SP left
-sheet-dead = dead
-mode-still = has not moved
-mode-walk = walks
-mode-slither = slithers
-mode-bound = bounds
-mode-fly = flies
-mode-crashed = crashed
-mode-airborne = in flight
+sheet-mp = BP
+sheet-mode = Bewegung
+sheet-berserk = läuft Amok
+sheet-wounded = verwundet
+sheet-spell-points = Spruchpunkte
+sheet-sp-left = Spruchpunkte übrig: { $left }
+sheet-dead = tot
+mode-still = noch nicht bewegt
+mode-walk = geht
+mode-slither = schlängelt
+mode-bound = springt
+mode-fly = fliegt
+mode-crashed = abgestürzt
+mode-airborne = in der Luft
 
-## Errors and checks
+## Fehler und Prüfungen
 
-error-heading = Error
-cannot-read = { $file } cannot be read: { $reason }
-cannot-write = { $file } cannot be written: { $reason }
-record-refused = The record is refused at line { $line }: { $reason }
-record-broken = Line { $line } of the record is not understood.
-record-other-data = The record was played with other data than these.
-record-other-version = The record was played with version { $version } of the rules.
+error-heading = Fehler
+cannot-read = { $file } lässt sich nicht lesen: { $reason }
+cannot-write = { $file } lässt sich nicht schreiben: { $reason }
+record-refused = Die Aufzeichnung wird in Zeile { $line } abgewiesen: { $reason }
+record-broken = Zeile { $line } der Aufzeichnung ist unverständlich.
+record-other-data = Die Aufzeichnung entstand mit anderen Daten als diesen.
+record-other-version = Die Aufzeichnung entstand mit Version { $version } der Regeln.
 replay-equal = { $actions ->
-    [one] Replayed { $actions } action
-   *[other] Replayed { $actions } actions
-}: the final position is the recorded one.
-replay-differs = The position differs from the record at line { $line }.
+    [one] { $actions } Aktion nachgespielt
+   *[other] { $actions } Aktionen nachgespielt
+}: Die Endstellung ist die aufgezeichnete.
+replay-differs = Die Stellung weicht in Zeile { $line } von der Aufzeichnung ab.
 data-problems = { $count ->
-    [one] { $count } problem
-   *[other] { $count } problems
-} in the data:
-data-fine = The data are fine ({ $count ->
-    [one] { $count } check holds
-   *[other] { $count } checks hold
+    [one] { $count } Problem
+   *[other] { $count } Probleme
+} in den Daten:
+data-fine = Die Daten sind in Ordnung ({ $count ->
+    [one] { $count } Prüfung bestanden
+   *[other] { $count } Prüfungen bestanden
 }).
-cases-summary = Cases that hold: { $passed }; that fail: { $failed }.
-case-failed = Case { $case } fails: { $reason }
-unknown-scenario = There is no scenario “{ $id }”. Choose among: { $known }.
-unknown-language = There is no language “{ $code }”. Choose among: { $known }.
-unknown-option = There is no option “{ $key }”. Choose among: { $known }.
-unknown-option-value = Option “{ $key }” cannot be “{ $value }”. Choose among: { $known }.
-unknown-player = There is no kind of player “{ $name }”. Choose among: { $known }.
-unknown-rule = There is no rule “{ $id }”.
-unknown-unit = There is no unit “{ $name }”. Units are named like INF3 or D1.
-unknown-hex = “{ $name }” is no hex. Write column and row with two digits each, such as 0707.
-bad-number = “{ $value }” is not a number.
-bad-seed = “{ $seed }” is no seed: give a whole number that is not negative.
-missing-argument = Something is missing: { $argument }.
-unknown-argument = “{ $argument }” is not understood here.
-file-exists = { $file } exists already.
+cases-summary = Bestandene Fälle: { $passed }; nicht bestandene: { $failed }.
+case-failed = Fall { $case } ist nicht bestanden: { $reason }
+unknown-scenario = Ein Szenario „{ $id }“ gibt es nicht. Zur Wahl stehen: { $known }.
+unknown-language = Eine Sprache „{ $code }“ gibt es nicht. Zur Wahl stehen: { $known }.
+unknown-option = Eine Hausregel „{ $key }“ gibt es nicht. Zur Wahl stehen: { $known }.
+unknown-option-value = Die Hausregel „{ $key }“ kann nicht „{ $value }“ sein. Zur Wahl stehen: { $known }.
+unknown-player = Eine Spielerart „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
+unknown-rule = Eine Regel „{ $id }“ gibt es nicht.
+unknown-unit = Eine Einheit „{ $name }“ gibt es nicht. Einheiten heißen wie INF3 oder D1.
+unknown-hex = „{ $name }“ ist kein Hexfeld. Schreibe Spalte und Reihe mit je zwei Ziffern, etwa 0707.
+bad-number = „{ $value }“ ist keine Zahl.
+bad-seed = „{ $seed }“ ist kein Startwert: Gib eine ganze Zahl an, die nicht negativ ist.
+missing-argument = Es fehlt etwas: { $argument }.
+unknown-argument = „{ $argument }“ ist hier unverständlich.
+file-exists = { $file } gibt es schon.
 
-## Rules
+## Regeln
 
-rules-heading = Rule { $id }
-rules-similar = Similar ids: { $ids }
-rules-section = Section: { $section }
+rules-heading = Regel { $id }
+rules-similar = Ähnliche Nummern: { $ids }
+rules-section = Abschnitt: { $section }
 
-## Simulation and benchmarks
+## Simulation und Messungen
 
 simulate-heading = { $scenario }: { $games ->
-    [one] { $games } game
-   *[other] { $games } games
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
 }
-column-games = Games
-column-invader-wins = Invader wins
-column-defender-wins = Defender wins
-column-reason = Reason
-column-count = Number
-column-share = Share
-column-mean-turns = Turns (mean)
-column-mean-vp = VP (mean)
-column-grade = Grade
-column-option = Option
-column-value = Value
-column-scenario = Scenario
-column-objective = Objective
+column-games = Spiele
+column-invader-wins = Siege des Angreifers
+column-defender-wins = Siege des Verteidigers
+column-reason = Grund
+column-count = Anzahl
+column-share = Anteil
+column-mean-turns = Runden (Mittel)
+column-mean-vp = Siegpunkte (Mittel)
+column-grade = Ergebnis
+column-option = Hausregel
+column-value = Wert
+column-scenario = Szenario
+column-objective = Ziel
 simulate-undecided = { $count ->
-    [one] { $count } game was left undecided.
-   *[other] { $count } games were left undecided.
+    [one] { $count } Spiel blieb unentschieden.
+   *[other] { $count } Spiele blieben unentschieden.
 }
-end-reason-objective = objective reached
-end-reason-all-destroyed = every VP destroyed
-end-reason-invaders-dead = all invaders dead
-end-reason-no-destruction = ten turns without VP
-end-reason-no-invader-inside = ten turns outside the walls
-end-reason-stopped = attack stopped
-end-reason-conceded = conceded
-bench-heading = Speed
-bench-games = { $games } games in { $seconds } s, { $rate } per second
-bench-actions = { $actions } actions, { $rate } per second
-bench-listings = { $listings } lists of choices, { $rate } per second
-bench-size = A position takes { $bytes } bytes.
-progress-games = Games
-progress-cases = Cases
-progress-replay = Replay
-progress-data = Data
+end-reason-objective = Ziel erreicht
+end-reason-all-destroyed = alle Siegpunkte zerstört
+end-reason-invaders-dead = alle Angreifer tot
+end-reason-no-destruction = zehn Runden ohne Siegpunkte
+end-reason-no-invader-inside = zehn Runden außerhalb der Mauern
+end-reason-stopped = Angriff beendet
+end-reason-conceded = aufgegeben
+bench-heading = Geschwindigkeit
+bench-games = { $games } Spiele in { $seconds } s, { $rate } pro Sekunde
+bench-actions = { $actions } Aktionen, { $rate } pro Sekunde
+bench-listings = { $listings } Auswahllisten, { $rate } pro Sekunde
+bench-size = Eine Stellung braucht { $bytes } Byte.
+progress-games = Spiele
+progress-cases = Fälle
+progress-replay = Nachspielen
+progress-data = Daten

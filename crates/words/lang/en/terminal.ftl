@@ -59,6 +59,7 @@ help =
         leave the game
       { command-help }
         show this page
+    Abbreviations: MP = movement points, VP = victory points, SP = spell points.
 undone = Taken back.
 nothing-to-undo = There is nothing to take back.
 undo-after-dice = The dice have fallen: that cannot be taken back.
