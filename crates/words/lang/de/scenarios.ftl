@@ -21,6 +21,6 @@ scenario-nurkott-3-description = Zwei Drachen greifen Nurkott an; Orks, Goblins,
 scenario-nurkott-4-name = Ungleiches Bündnis
 scenario-nurkott-4-description = Ein Drache, ein Riese, Trolle und Menschen Seite an Seite gegen die Orks.
 scenario-nurkott-5-name = Die Rückkehr von Clyth
-scenario-nurkott-5-description = Der Drache Clyth kehrt zurück, mit einem Jungdrachen, einem Riesen und gedungener Infanterie.
+scenario-nurkott-5-description = Das Bündnis von Clyth kehrt zurück: ein Drache, ein Jungdrache, ein Riese und gedungene Infanterie.
 scenario-nurkott-6-name = Die Rache der Riesen
 scenario-nurkott-6-description = Sechs Riesen und ein paar Bogenschützen haben mit Nurkott eine alte Rechnung offen.

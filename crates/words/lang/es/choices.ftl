@@ -1,115 +1,118 @@
-### What must be decided, what may be chosen, what the dice are for.
+### Lo que hay que decidir, lo que se puede elegir, por qué se tiran los dados.
 
-decision-take-side = Player { $seat } won the roll and chooses a side.
+decision-take-side = El jugador { $seat } ha ganado la tirada y elige bando.
 decision-side = { $side ->
-    [invader] Invader
-   *[defender] Defender
+    [invader] Invasor
+   *[defender] Defensor
 }: { $question }
 
-choice-place = place { $unit }, or pick another unit first.
-choice-face = which way does { $unit } face?
-choice-spell = cast a spell?
-choice-move = move a unit, or end the phase.
-choice-move-on = { $unit } must go on.
-choice-fire = breathe fire or shoot, or end the phase.
-choice-missiles = shoot, or end the phase.
-choice-melee = attack, or end the phase.
-choice-build-attack = { $unit } attacks { $hex } ({ $strength } against { $defence }): add to the attack, or strike.
-choice-suffer = { $unit } must still take { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} of damage: where?
-choice-rescue = to which bank does { $unit } flee?
-choice-reinforce = where does { $unit } arrive? (reinforcements left: { $left })
-choice-stop-or-go-on = stop the attack here, or go on?
+choice-place = coloca { $unit } o elige antes otra unidad.
+choice-face = ¿hacia dónde mira { $unit }?
+choice-spell = ¿lanzar un hechizo?
+choice-move = mueve una unidad o termina la fase.
+choice-move-on = { $unit } tiene que seguir.
+choice-fire = escupe fuego o dispara, o termina la fase.
+choice-missiles = dispara o termina la fase.
+choice-melee = ataca o termina la fase.
+choice-build-attack = { $unit } ataca { $hex } ({ $strength } contra { $defence }): refuerza el ataque o golpea.
+choice-suffer = { $unit } aún debe recibir { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} de daño: ¿dónde?
+choice-rescue = ¿a qué orilla huye { $unit }?
+choice-reinforce = ¿adónde llega { $unit }? (refuerzos pendientes: { $left })
+choice-stop-or-go-on = ¿poner fin al ataque o continuar?
 
-action-to = { $action } to { $hex }
-action-take-side = Play { part-side }
-action-pick = Pick { $unit }
-action-place = { $unit } goes to { $hex }
-action-face = { $unit } faces { $dir }
-action-step = { $unit } moves { $dir }
-action-walk = { $unit } walks { $dir }
-action-turn = { $unit } turns { $dir }
-action-raze = { $unit } razes its hex
+action-to = { $action } hasta { $hex }
+action-take-side = { $side ->
+    [invader] Jugar con el invasor
+   *[defender] Jugar con el defensor
+}
+action-pick = Elegir { $unit }
+action-place = { $unit } se coloca en { $hex }
+action-face = { $unit } mira al { $dir }
+action-step = { $unit } se mueve al { $dir }
+action-walk = { $unit } camina al { $dir }
+action-turn = { $unit } gira al { $dir }
+action-raze = { $unit } arrasa su hexágono
 action-smash = { $mp ->
-    [0] { $unit } throws its body against the gate
-   *[other] { $unit } smashes the gate with { $mp } MP
+    [0] { $unit } se lanza contra el portón
+   *[other] { $unit } embiste el portón con { $mp } PM
 }
-action-overrun = { $unit } overruns the enemies in its hex
-action-slither = { $unit } slithers { $dir }
-action-bound = { $unit } bounds { $hexes ->
-    [one] { $hexes } hex
-   *[other] { $hexes } hexes
-} { $dir }
-action-take-off = { $unit } takes off
-action-fly = { $unit } flies straight ahead
-action-land = { $unit } lands
-action-fall = { $unit } hurls itself off the tower, { $dir }
-action-breathe = { $unit } breathes fire { $dir }
-action-shoot = { $unit } shoots at { $target }, { $area ->
-    [head] head
-    [wings] wings
-    [legs] legs
-   *[belly] belly
+action-overrun = { $unit } arrolla a los enemigos de su hexágono
+action-slither = { $unit } se desliza al { $dir }
+action-bound = { $unit } salta { $hexes ->
+    [one] { $hexes } hexágono
+   *[other] { $hexes } hexágonos
+} al { $dir }
+action-take-off = { $unit } despega
+action-fly = { $unit } vuela recto
+action-land = { $unit } aterriza
+action-fall = { $unit } se arroja de la torre al { $dir }
+action-breathe = { $unit } escupe fuego al { $dir }
+action-shoot = { $unit } dispara a { $target }, { $area ->
+    [head] cabeza
+    [wings] alas
+    [legs] patas
+   *[belly] vientre
 }
-action-attack = { $unit } attacks { $target }, { $area ->
-    [head] head
-    [wings] wings
-    [legs] legs
-   *[belly] belly
+action-attack = { $unit } ataca a { $target }, { $area ->
+    [head] cabeza
+    [wings] alas
+    [legs] patas
+   *[belly] vientre
 }
-action-aim = { $unit } aims { part-area } at { $hex }
-action-strike = Strike
-action-prepare = { $unit } prepares the bridge for destruction
-action-boost = { $unit } boosts morale, radius { $radius }
-action-fog = { $unit } casts fog on { $hex }
-action-whirlwind = { $unit } casts a whirlwind in { $hex }
-action-lightning = { $unit } casts lightning at { $target }
-action-suffer = { $unit } takes 1 point on { part-area }
-action-rescue = { $unit } flees to { $hex }
-action-done = Nothing more
-action-stop = Stop the attack
+action-aim = { $unit } dirige { part-area } contra { $hex }
+action-strike = Golpear
+action-prepare = { $unit } prepara la destrucción del puente
+action-boost = { $unit } aumenta la moral, radio { $radius }
+action-fog = { $unit } lanza niebla sobre { $hex }
+action-whirlwind = { $unit } lanza un remolino en { $hex }
+action-lightning = { $unit } lanza rayos contra { $target }
+action-suffer = { $unit } recibe 1 punto en { part-area }
+action-rescue = { $unit } huye a { $hex }
+action-done = Nada más
+action-stop = Poner fin al ataque
 action-concede = { $side ->
-    [invader] The invader concedes
-   *[defender] The defender concedes
+    [invader] El invasor se rinde
+   *[defender] El defensor se rinde
 }
 action-roll = { $b ->
-    [0] The die shows { $a }
-   *[other] The dice show { $a } and { $b }
+    [0] El dado muestra { $a }
+   *[other] Los dados muestran { $a } y { $b }
 }
 
-chance = { $roll }: { $dice }, { $need }; { $percent }% ({ $ways } of { $of } ways)
+chance = { $roll }: { $dice }, { $need }; { $percent } % ({ $ways } de { $of } combinaciones)
 chance-value = { $roll }: { $dice }
 dice = { $count }d6
-need-at-least = { $number } or more needed
-need-at-most = { $number } or less needed
+need-at-least = hace falta { $number } o más
+need-at-most = hace falta { $number } o menos
 
-roll-sides = Player { $seat } rolls for the choice of sides
-roll-gate = { $unit } against the gate with { $mp } MP
-roll-legless-gate = { $unit } without legs against { $guarded ->
-    [yes] a guarded gate
-   *[no] an unguarded gate
+roll-sides = El jugador { $seat } tira para elegir bando
+roll-gate = { $unit } contra el portón con { $mp } PM
+roll-legless-gate = { $unit } sin patas contra { $guarded ->
+    [yes] un portón vigilado
+   *[no] un portón sin vigilar
 }
-roll-overrun = Overrun by { $unit } in { $hex }, { $strength } against { $defence }
-roll-melee = Attack by { $unit } on { $hex }, { $strength } against { $defence }
-roll-hit = { $unit } strikes at { part-area } of { $target }
-roll-missile = { $unit } shoots at { part-area } of { $target }
-roll-morale = Morale check of { $unit }
-roll-escape = { $unit } tries to escape { $from ->
-    [fire] the fire
-    [crash] the crash
-    [collapse] the falling body
-   *[bridge] the breaking bridge
+roll-overrun = Ataque de invasión de { $unit } en { $hex }, { $strength } contra { $defence }
+roll-melee = Ataque de { $unit } contra { $hex }, { $strength } contra { $defence }
+roll-hit = { $unit } golpea { part-area } de { $target }
+roll-missile = { $unit } dispara { part-area-to } de { $target }
+roll-morale = Chequeo de moral de { $unit }
+roll-escape = { $unit } intenta escapar { $from ->
+    [fire] del fuego
+    [crash] del choque
+    [collapse] del cuerpo que se desploma
+   *[bridge] del puente que se hunde
 }
-roll-whirlwind = Does { $unit } crash in the whirlwind in { $hex }?
-roll-crash-damage = Crash damage of { $unit }
-roll-drift = The whirlwind in { $hex } drifts
-roll-berserk = Does berserk { $unit } die?
+roll-whirlwind = ¿Se estrella { $unit } en el remolino de { $hex }?
+roll-crash-damage = Daño de { $unit } por la caída
+roll-drift = El remolino de { $hex } se desplaza
+roll-berserk = ¿Muere { $unit } en su furia?
 
-modifier-hero = hero
-modifier-boost = boosted morale
-modifier-tower = tower
-modifier-weak-fire = weak fire
-modifier-morale = morale check
-modifier-slayer = slayer of a young dragon
+modifier-hero = héroe
+modifier-boost = aumento de moral
+modifier-tower = torre
+modifier-weak-fire = fuego débil
+modifier-morale = chequeo de moral
+modifier-slayer = mató a un dragón joven

@@ -1,148 +1,157 @@
-### What happened: lines of the log, in the present tense, short.
+### Lo que ha pasado: líneas del registro, breves y en presente.
 
-event-side-taken = Player { $seat } takes { part-side }.
-event-side-roll-tied = The dice are equal: both players roll again.
-event-placed = { $unit } sets up in { $hex }.
-event-faced = { $unit } faces { $dir }.
-event-turn-began = Turn { $turn } begins.
-event-phase-began = Phase: { $phase }.
+event-side-taken = El jugador { $seat } se queda con { part-side }.
+event-side-roll-tied = Empate: los dos jugadores vuelven a tirar.
+event-placed = { $unit } se despliega en { $hex }.
+event-faced = { $unit } mira al { $dir }.
+event-turn-began = Empieza el turno { $turn }.
+event-phase-began = Fase: { $phase }.
 
-event-moved = { $unit } moves to { $to } ({ $mp_left } MP left).
-event-walked = { $unit } walks to { $to } ({ $mp_left } MP left).
-event-turned = { $unit } turns { $dir } ({ $mp_left } MP left).
-event-slithered = { $unit } slithers to { $to }.
-event-bounded = { $unit } bounds from { $from } to { $to }.
-event-took-off = { $unit } takes off from { $hex }.
-event-flew = { $unit } flies to { $to }.
-event-landed = { $unit } lands in { $hex }.
-event-passed-over = { $unit } tramples past the enemies in { $hex }.
-event-threw-itself-off = { $unit } hurls itself off the tower { $from } towards { $to }.
+event-moved = { $unit } se mueve a { $to } (PM restantes: { $mp_left }).
+event-walked = { $unit } camina a { $to } (PM restantes: { $mp_left }).
+event-turned = { $unit } gira al { $dir } (PM restantes: { $mp_left }).
+event-slithered = { $unit } se desliza a { $to }.
+event-bounded = { $unit } salta de { $from } a { $to }.
+event-took-off = { $unit } despega de { $hex }.
+event-flew = { $unit } vuela a { $to }.
+event-landed = { $unit } aterriza en { $hex }.
+event-passed-over = { $unit } se abre paso entre los enemigos de { $hex }.
+event-threw-itself-off = { $unit } se arroja de la torre { $from } hacia { $to }.
 
-event-smashed = { $unit } smashes the { $gate ->
-    [yes] gate
-   *[no] door
+event-smashed = { $unit } rompe { $gate ->
+    [yes] el portón
+   *[no] la puerta
 } { $entrance }.
-event-smash-failed = { $unit } fails to smash the entrance { $entrance }.
-event-opened = { $unit } opens the entrance { $entrance }.
-event-closed = The entrance { $entrance } closes.
-event-control-changed = The entrance { $entrance } falls to { part-side }.
-event-bridge-prepared = { $unit } prepares the bridge { $hex } for destruction.
-event-preparation-lost = The bridge { $hex } is no longer prepared for destruction.
-event-bridge-broken = { $unit } breaks the bridge { $hex } with its weight.
-event-bridge-burned = The bridge { $hex } is destroyed.
-event-rescued = { $unit } reaches the bank in { $to }.
+event-smash-failed = { $unit } no logra romper la entrada { $entrance }.
+event-opened = { $unit } abre la entrada { $entrance }.
+event-closed = La entrada { $entrance } se cierra.
+event-control-changed = La entrada { $entrance } pasa { part-side-to }.
+event-bridge-prepared = { $unit } prepara la destrucción del puente { $hex }.
+event-preparation-lost = El puente { $hex } ya no está preparado para su destrucción.
+event-bridge-broken = El puente { $hex } se quiebra bajo el peso de { $unit }.
+event-bridge-burned = El puente { $hex } queda destruido.
+event-rescued = { $unit } alcanza la orilla en { $to }.
 
-event-razed = { $hex } is razed: { $vp } VP, { $total } in all.
+event-razed = { $hex } queda en ruinas: { $vp } PV, { $total } en total.
 
-event-overrun-declared = { $unit } overruns the enemies in { $hex } ({ $strength } against { $defence }).
-event-breathed = { $unit } breathes fire to the { $dir } ({ $left ->
-    [one] { $left } breath left
-   *[other] { $left } breaths left
+event-overrun-declared = { $unit } arrolla a los enemigos de { $hex } ({ $strength } contra { $defence }).
+event-breathed = { $unit } escupe fuego al { $dir } ({ $left ->
+    [one] queda { $left } llamarada
+   *[other] quedan { $left } llamaradas
 }).
-event-fire-hit = The fire sweeps over { $hex }.
-event-fire-stopped = The fire stops before { $hex }.
-event-aimed = { $unit } aims { part-area } at { $hex } ({ $strength } against { $defence }).
-event-struck = { $unit } strikes at { $hex } ({ $strength } against { $defence }).
-event-hopeless-attack = The attack of { $unit } on { $hex } is hopeless.
-event-certain-attack = Nothing in { $hex } withstands the attack of { $unit }.
-event-attacked = { $unit } attacks { $target } and goes for { part-area }.
-event-shot = { $unit } shoots at { $target } and aims for { part-area }.
-event-missed = { $unit } misses.
-event-morale-held = { $unit } stands firm.
-event-morale-failed = { $unit } loses heart and does not attack.
-event-demoralised = The last hero of { part-side } is dead: the troops are demoralised.
+event-fire-hit = El fuego barre { $hex }.
+event-fire-stopped = El fuego se detiene ante { $hex }.
+event-aimed = { $unit } dirige { part-area } contra { $hex } ({ $strength } contra { $defence }).
+event-struck = { $unit } golpea { $hex } ({ $strength } contra { $defence }).
+event-hopeless-attack = El ataque de { $unit } contra { $hex } no tiene ninguna posibilidad.
+event-certain-attack = Nada en { $hex } resiste el ataque de { $unit }.
+event-attacked = { $unit } ataca a { $target } y apunta { part-area-to }.
+event-shot = { $unit } dispara a { $target } y apunta { part-area-to }.
+event-missed = { $unit } falla.
+event-morale-held = { $unit } se mantiene firme.
+event-morale-failed = { $unit } pierde el valor y no ataca.
+event-demoralised = El último héroe { part-side-of } ha muerto: sus tropas se desmoralizan.
 
 event-damaged = { $unit }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} of damage to { part-area }, { $left } left.
-event-no-more-damage = { $unit }: { part-area } can take no more damage.
+    [one] { $points } punto
+   *[other] { $points } puntos
+} de daño en { part-area }, quedan { $left }.
+event-no-more-damage = { $unit }: no cabe más daño en { part-area }.
 event-group-lost = { $unit }: { $area ->
-    [head] the head is destroyed
-    [wings] a wing is destroyed, { $left } left
-    [legs] a leg is destroyed, { $left } left
-   *[belly] the belly is destroyed
+    [head] la cabeza queda destruida
+    [wings] un ala queda destruida, restan { $left }
+    [legs] una pata queda destruida, restan { $left }
+   *[belly] el vientre queda destruido
 }.
-event-went-berserk = { $unit } goes berserk!
-event-wounded = { $unit } is wounded.
-event-escaped = { $unit } escapes.
-event-destroyed = { $unit } is destroyed.
-event-monster-died = { $unit } dies in { $hex }.
-event-drowned = { $unit } drowns in { $hex }.
-event-collapsed = { $unit } collapses and buries { $hex }.
-event-crashed = { $unit } crashes in { $hex }!
-event-crash-damage = { $unit } takes { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} of crash damage.
+event-went-berserk = ¡{ $unit } se vuelve { $unit_gender ->
+    [f] loca
+   *[m] loco
+} de furia!
+event-wounded = { $unit } queda { $unit_gender ->
+    [f] herida
+   *[m] herido
+}.
+event-escaped = { $unit } escapa.
+event-destroyed = { $unit } queda { $unit_gender ->
+    [f] destruida
+   *[m] destruido
+}.
+event-monster-died = { $unit } muere en { $hex }.
+event-drowned = { $unit } se ahoga en { $hex }.
+event-collapsed = { $unit } se desploma y sepulta { $hex }.
+event-crashed = ¡{ $unit } se estrella en { $hex }!
+event-crash-damage = { $unit } sufre { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} de daño por la caída.
 
-event-boost-cast = { $unit } boosts the morale around { $hex }, radius { $radius } ({ $sp_left } SP left).
-event-fog-cast = { $unit } wraps { $hex } and its surroundings in fog ({ $sp_left } SP left).
-event-whirlwind-cast = { $unit } raises a whirlwind in { $hex } ({ $sp_left } SP left).
-event-lightning-cast = { $unit } hurls lightning of power { $power } at { $target } ({ $sp_left } SP left).
-event-boost-ended = The boost of morale wears off.
-event-fog-lifted = The fog around { $hex } lifts.
-event-whirlwind-drifted = The whirlwind drifts from { $from } to { $to }.
-event-whirlwind-left-map = The whirlwind of { $from } leaves the map.
-event-whirlwind-ended = The whirlwind in { $hex } dies down.
+event-boost-cast = { $unit } aumenta la moral en torno a { $hex }, radio { $radius } (PH restantes: { $sp_left }).
+event-fog-cast = { $unit } envuelve en niebla { $hex } y sus alrededores (PH restantes: { $sp_left }).
+event-whirlwind-cast = { $unit } levanta un remolino en { $hex } (PH restantes: { $sp_left }).
+event-lightning-cast = { $unit } lanza rayos de fuerza { $power } contra { $target } (PH restantes: { $sp_left }).
+event-boost-ended = El aumento de moral se desvanece.
+event-fog-lifted = La niebla en torno a { $hex } se disipa.
+event-whirlwind-drifted = El remolino se desplaza de { $from } a { $to }.
+event-whirlwind-left-map = El remolino de { $from } sale del mapa.
+event-whirlwind-ended = El remolino de { $hex } se disipa.
 
-event-arrived = { $unit } arrives as a reinforcement in { $hex }.
+event-arrived = { $unit } llega como refuerzo a { $hex }.
 event-delayed = { $count ->
-    [one] { $count } reinforcement waits
-   *[other] { $count } reinforcements wait
-} for a vacant hex.
+    [one] { $count } refuerzo espera
+   *[other] { $count } refuerzos esperan
+} un hexágono libre.
 event-no-counters = { $count ->
-    [one] { $count } reinforcement is
-   *[other] { $count } reinforcements are
-} lost for want of counters.
-event-substituted = The usual counters have run out: the reinforcements are of the kind { $kind }.
+    [one] { $count } refuerzo se pierde
+   *[other] { $count } refuerzos se pierden
+} por falta de fichas.
+event-substituted = Se han agotado las fichas habituales; llegan en su lugar: { $kind }.
 
 event-rolled = { $roll }: { $shown }, { $need }: { $result }.
 event-rolled-value = { $roll }: { $shown }.
 
-result-gate-breaks = the gate breaks
-result-gate-holds = the gate holds
-result-hit = hit
-result-miss = miss
-result-courage = courage holds
-result-fear = courage fails
-result-escapes = escape
-result-caught = no escape
-result-crashes = crash
-result-stays-aloft = no crash
-result-dies = death
-result-lives = it fights on
-result-success = success
-result-failure = failure
+result-gate-breaks = el portón cede
+result-gate-holds = el portón aguanta
+result-hit = impacto
+result-miss = fallo
+result-courage = conserva el valor
+result-fear = pierde el valor
+result-escapes = escapa
+result-caught = no escapa
+result-crashes = se estrella
+result-stays-aloft = no se estrella
+result-dies = muere
+result-lives = sigue luchando
+result-success = éxito
+result-failure = fracaso
 
 outcome = { $winner ->
-    [invader] The invader wins
-   *[defender] The defender wins
-}: { $reason } (VP destroyed: { $vp }).
+    [invader] Gana el invasor
+   *[defender] Gana el defensor
+}: { $reason } (PV destruidos: { $vp }).
 outcome-graded = { $winner ->
-    [invader] The invader wins
-   *[defender] The defender wins
-}: { $reason } (VP destroyed: { $vp }). Result: { $grade }. The invader’s title: { $title }.
+    [invader] Gana el invasor
+   *[defender] Gana el defensor
+}: { $reason } (PV destruidos: { $vp }). Resultado: { $grade }. Título del invasor: { $title }.
 
-reason-objective = the objective is reached
-reason-all-destroyed = every VP on the map is destroyed
-reason-invaders-dead = all invaders are dead
-reason-no-destruction = ten turns have passed without VP destroyed
-reason-no-invader-inside = ten turns have passed without an invader within the walls
-reason-stopped = the invader has stopped the attack
+reason-objective = se ha alcanzado el objetivo
+reason-all-destroyed = todos los PV del mapa están destruidos
+reason-invaders-dead = todos los invasores han muerto
+reason-no-destruction = han pasado diez turnos sin PV destruidos
+reason-no-invader-inside = han pasado diez turnos sin ningún invasor dentro de los muros
+reason-stopped = el invasor ha puesto fin al ataque
 reason-conceded = { $loser ->
-    [invader] the invader concedes
-   *[defender] the defender concedes
+    [invader] el invasor se rinde
+   *[defender] el defensor se rinde
 }
 
-grade-defeat = invader defeated
-grade-marginal = marginal invader victory
-grade-normal = normal invader victory
-grade-great = great invader victory
-grade-ultimate = ultimate invader victory
+grade-defeat = derrota del invasor
+grade-marginal = victoria marginal del invasor
+grade-normal = victoria normal del invasor
+grade-great = gran victoria del invasor
+grade-ultimate = victoria máxima del invasor
 
-title-defeat = Featherless Chicken
-title-marginal = Dragon Whelp
-title-normal = Destroyer of Cities
-title-great = Death from Above
-title-ultimate = Bane of { $city }
+title-defeat = Gallina sin plumas
+title-marginal = Cachorro de dragón
+title-normal = Destructor de ciudades
+title-great = Muerte desde el cielo
+title-ultimate = La perdición de { $city }

@@ -1,105 +1,119 @@
-### Names. The attribute .gender tells which participles follow a kind.
+### Nombres. El atributo .gender dice qué participios siguen a cada tipo.
 
-kind-CAV = Cavalry
-    .gender = n
-kind-INF = Infantry
-    .gender = n
-kind-ARH = Archer
-    .gender = n
-kind-MIL = Militia
-    .gender = n
-kind-HERO = Hero
-    .gender = n
-kind-WZD = Wizard
-    .gender = n
+kind-CAV = Caballería
+    .gender = f
+kind-INF = Infantería
+    .gender = f
+kind-ARH = Arquero
+    .gender = m
+kind-MIL = Milicia
+    .gender = f
+kind-HERO = Héroe
+    .gender = m
+kind-WZD = Mago
+    .gender = m
 kind-ELO = Elowyn
-    .gender = n
-kind-BAL = Ballista
-    .gender = n
-kind-CAT = Catapult
-    .gender = n
-kind-ORC = Orc
-    .gender = n
-kind-GOB = Goblin
-    .gender = n
-kind-WRG = Warg
-    .gender = n
-kind-TRL = Troll
-    .gender = n
-kind-BOSS = Orc Boss
-    .gender = n
-kind-SHAM = Shaman
-    .gender = n
-kind-GIA = Giant
-    .gender = n
-kind-SER = Sea Serpent
-    .gender = n
-kind-TRX = Tyrannosaurus
-    .gender = n
+    .gender = f
+kind-BAL = Balista
+    .gender = f
+kind-CAT = Catapulta
+    .gender = f
+kind-ORC = Orco
+    .gender = m
+kind-GOB = Trasgo
+    .gender = m
+kind-WRG = Wargo
+    .gender = m
+kind-TRL = Trol
+    .gender = m
+kind-BOSS = Jefe orco
+    .gender = m
+kind-SHAM = Chamán
+    .gender = m
+kind-GIA = Gigante
+    .gender = m
+kind-SER = Serpiente marina
+    .gender = f
+kind-TRX = Tiranosaurio
+    .gender = m
 kind-ELM = Elemental
-    .gender = n
-kind-D = Dragon
-    .gender = n
-kind-YD = Young Dragon
-    .gender = n
+    .gender = m
+kind-D = Dragón
+    .gender = m
+kind-YD = Dragón joven
+    .gender = m
 kind-ROC = Roc
-    .gender = n
-kind-WRM = Wurm
-    .gender = n
+    .gender = m
+kind-WRM = Gusano
+    .gender = m
 
-side-invader = Invader
-side-defender = Defender
+side-invader = Invasor
+side-defender = Defensor
 
-phase-side-roll = Roll for sides
-phase-defender-setup = Defender set-up
-phase-invader-setup = Invader set-up
-phase-invader-spells = Invader spells
-phase-invader-movement = Invader movement
-phase-invader-fire = Invader dragonfire and missiles
-phase-invader-melee = Invader melee
-phase-defender-spells = Defender spells
-phase-defender-reinforcements = Defender reinforcements
-phase-defender-movement = Defender movement
-phase-defender-missiles = Defender missiles
-phase-defender-melee = Defender melee
-phase-end-of-turn = End of turn
-phase-over = Game over
+phase-side-roll = Tirada por los bandos
+phase-defender-setup = Despliegue del defensor
+phase-invader-setup = Despliegue del invasor
+phase-invader-spells = Hechizos del invasor
+phase-invader-movement = Movimiento del invasor
+phase-invader-fire = Fuego de dragón y proyectiles del invasor
+phase-invader-melee = Cuerpo a cuerpo del invasor
+phase-defender-spells = Hechizos del defensor
+phase-defender-reinforcements = Refuerzos del defensor
+phase-defender-movement = Movimiento del defensor
+phase-defender-missiles = Proyectiles del defensor
+phase-defender-melee = Cuerpo a cuerpo del defensor
+phase-end-of-turn = Fin del turno
+phase-over = Fin de la partida
 
-area-head = head
-area-wings = wings
-area-legs = legs
-area-belly = belly
+area-head = cabeza
+area-wings = alas
+area-legs = patas
+area-belly = vientre
 
-dir-N = north
-dir-NE = north-east
-dir-SE = south-east
-dir-S = south
-dir-SW = south-west
-dir-NW = north-west
+dir-N = norte
+dir-NE = noreste
+dir-SE = sureste
+dir-S = sur
+dir-SW = suroeste
+dir-NW = noroeste
 
-terrain-off-map = off the map
-terrain-clear = open ground
-terrain-forest = forest
-terrain-city = street or square
-terrain-building = buildings
-terrain-river = river
-terrain-sea = sea
-terrain-dock = dock
-terrain-ford = ford
-terrain-bridge-wood = wooden bridge
-terrain-bridge-stone = stone bridge
-terrain-tower = tower
-terrain-bank = river bank
+terrain-off-map = fuera del mapa
+terrain-clear = terreno abierto
+terrain-forest = bosque
+terrain-city = calle o plaza
+terrain-building = edificios
+terrain-river = río
+terrain-sea = mar
+terrain-dock = muelle
+terrain-ford = vado
+terrain-bridge-wood = puente de madera
+terrain-bridge-stone = puente de piedra
+terrain-tower = torre
+terrain-bank = orilla del río
 
-## Pieces of sentences
+## Partes de frases
 
 part-side = { $side ->
-    [invader] the invader
-   *[defender] the defender
+    [invader] el invasor
+   *[defender] el defensor
+}
+part-side-of = { $side ->
+    [invader] del invasor
+   *[defender] del defensor
+}
+part-side-to = { $side ->
+    [invader] al invasor
+   *[defender] al defensor
 }
 part-area = { $area ->
-    [head] the head
-    [wings] the wings
-    [legs] the legs
-   *[belly] the belly
+    [head] la cabeza
+    [wings] las alas
+    [legs] las patas
+   *[belly] el vientre
+}
+part-area-to = { $area ->
+    [head] a la cabeza
+    [wings] a las alas
+    [legs] a las patas
+   *[belly] al vientre
 }

@@ -1,138 +1,141 @@
-### Why something is not possible: full sentences about what stands in the way.
+### Por qué algo no es posible: frases completas sobre lo que lo impide.
 
-no-game-over = The game is over.
-no-dice-first = The dice must be rolled first.
-no-dice-due = No such roll is due.
-no-other-side-decides = The decision belongs to { part-side }.
-no-wrong-phase = Nothing of this sort can be done in this phase.
-no-choice-first = Another choice must be made first.
-no-not-in-play = There is no such unit in play.
-no-not-yours = { $unit } belongs to the other side.
-no-wrong-kind = { $unit } cannot do such a thing.
-no-already-placed = { $unit } is already on the board.
-no-picked-already = A unit is picked already: place it first.
-no-not-setup-area = { $hex } is not in your set-up area.
-no-cavalry-in-tower = Cavalry cannot stay in the tower { $hex }.
-no-stacked = { $hex } is full.
-no-enemy-there = Enemies hold { $hex }.
-no-monster-there = A monster stands in { $hex }.
-no-friend-there = A friendly unit stands in { $hex }.
-no-dead-monster-there = A dead monster blocks { $hex }.
-no-not-vacant = { $hex } is not vacant.
+no-game-over = La partida ha terminado.
+no-dice-first = Antes hay que tirar los dados.
+no-dice-due = No toca una tirada así.
+no-other-side-decides = La decisión corresponde { part-side-to }.
+no-wrong-phase = En esta fase no se puede hacer eso.
+no-choice-first = Antes hay que decidir otra cosa.
+no-not-in-play = Esa unidad no está en juego.
+no-not-yours = { $unit } pertenece al otro bando.
+no-wrong-kind = { $unit } no puede hacer algo así.
+no-already-placed = { $unit } ya está en el mapa.
+no-picked-already = Ya hay una unidad elegida: colócala primero.
+no-not-setup-area = { $hex } no está en tu zona de despliegue.
+no-cavalry-in-tower = La caballería no puede quedarse en la torre { $hex }.
+no-stacked = { $hex } está completo.
+no-enemy-there = El enemigo ocupa { $hex }.
+no-monster-there = Hay un monstruo en { $hex }.
+no-friend-there = Hay una unidad propia en { $hex }.
+no-dead-monster-there = Un monstruo muerto bloquea { $hex }.
+no-not-vacant = { $hex } no está libre.
 
-no-off-map = The map ends there.
-no-wall-between = A wall bars the way from { $from } to the { $dir }.
-no-tower-wall = The tower has no entrance from { $from } to the { $dir }.
-no-entrance-shut = The entrance from { $from } to the { $dir } is shut.
-no-water-there = { $hex } is water.
-no-ford-there = This unit cannot enter the ford { $hex }.
-no-not-at-the-bank = The crossing { $hex } does not meet the bank on that side.
-no-bridge-gone = The bridge { $hex } is destroyed.
-no-bridge-broken = The bridge { $hex } is broken and bears nobody.
-no-cannot-move = { $unit } cannot move.
-no-too-few-mp = That costs { $need } MP, and only { $have } are left.
-no-move-over = The move of { $unit } is over.
-no-arrived-this-turn = { $unit } arrived this turn and cannot move yet.
-no-unfinished = { $unit } must finish its passage first.
-no-nowhere-to-end = The move cannot end in { $hex }.
-no-turn-too-sharp = A turn to the { $dir } is too sharp.
-no-other-mode = { $unit } already moves in another way this turn.
-no-no-legs = { $unit } has no legs left.
-no-legs-too-weak = The legs of { $unit } are too badly hurt.
-no-wings-too-weak = The wings of { $unit } are too badly hurt.
-no-in-flight = { $unit } is in flight.
-no-not-in-flight = { $unit } is not in flight.
-no-not-on-tower = { $unit } is not on a tower.
-no-too-far = That is too far: at most { $most ->
-    [one] { $most } hex
-   *[other] { $most } hexes
+no-off-map = Ahí termina el mapa.
+no-wall-between = Un muro cierra el paso desde { $from } al { $dir }.
+no-tower-wall = La torre no tiene entrada desde { $from } al { $dir }.
+no-entrance-shut = La entrada desde { $from } al { $dir } está cerrada.
+no-water-there = { $hex } es agua.
+no-ford-there = Esta unidad no puede entrar en el vado { $hex }.
+no-not-at-the-bank = El paso { $hex } no toca la orilla por ese lado.
+no-bridge-gone = El puente { $hex } está destruido.
+no-bridge-broken = El puente { $hex } está quebrado y no aguanta a nadie.
+no-cannot-move = { $unit } no puede moverse.
+no-too-few-mp = Eso cuesta { $need } PM y solo quedan { $have }.
+no-move-over = El movimiento de { $unit } ha terminado.
+no-arrived-this-turn = { $unit } ha llegado este turno y aún no puede moverse.
+no-unfinished = { $unit } debe terminar antes su paso.
+no-nowhere-to-end = El movimiento no puede terminar en { $hex }.
+no-turn-too-sharp = El giro al { $dir } es demasiado cerrado.
+no-other-mode = { $unit } ya se mueve de otro modo este turno.
+no-no-legs = A { $unit } no le quedan patas.
+no-legs-too-weak = Las patas de { $unit } están demasiado heridas.
+no-wings-too-weak = Las alas de { $unit } están demasiado heridas.
+no-in-flight = { $unit } está en vuelo.
+no-not-in-flight = { $unit } no está en vuelo.
+no-not-on-tower = { $unit } no está en una torre.
+no-too-far = Está demasiado lejos: como mucho { $most ->
+    [one] { $most } hexágono
+   *[other] { $most } hexágonos
 }.
-no-fly-straight-first = A flyer goes at least two hexes straight first.
-no-must-land = { $unit } must land.
-no-took-off-this-turn = { $unit } took off this turn and cannot land yet.
-no-cannot-land-there = Nobody can land in { $hex }.
-no-fog-there = Fog covers { $hex }.
-no-whirlwind-there = A whirlwind rages in { $hex }.
-no-not-empty = { $hex } is not empty.
-no-no-gate-ahead = { $unit } does not face a gate that could be smashed.
-no-already-tried = { $unit } has already tried this turn.
-no-nothing-to-raze = There is nothing to raze in { $hex }.
-no-no-enemy-here = There is no enemy in { $hex }.
-no-already-overrun = The units in { $hex } have already been overrun.
-no-overrun-into-tower = Nobody overruns in the tower { $hex }.
-no-berserk = { $unit } is berserk and does as it must.
-no-must-leave = { $unit } must leave its hex first.
-no-must-act = The phase cannot end: { $unit } must still act.
-no-not-on-bridge = { $unit } is not on a wooden bridge.
-no-already-prepared = The bridge { $hex } is already prepared.
+no-fly-straight-first = En vuelo hay que avanzar antes al menos dos hexágonos en línea recta.
+no-must-land = { $unit } tiene que aterrizar.
+no-took-off-this-turn = { $unit } ha despegado este turno y aún no puede aterrizar.
+no-cannot-land-there = Nadie puede aterrizar en { $hex }.
+no-fog-there = La niebla cubre { $hex }.
+no-whirlwind-there = Un remolino azota { $hex }.
+no-not-empty = { $hex } no está vacío.
+no-no-gate-ahead = { $unit } no tiene delante un portón que romper.
+no-already-tried = { $unit } ya lo ha intentado este turno.
+no-nothing-to-raze = En { $hex } no hay nada que arrasar.
+no-no-enemy-here = En { $hex } no hay enemigos.
+no-already-overrun = Las unidades de { $hex } ya han sido arrolladas.
+no-overrun-into-tower = En la torre { $hex } no se puede arrollar.
+no-berserk = { $unit } está { $unit_gender ->
+    [f] loca
+   *[m] loco
+} de furia y no obedece.
+no-must-leave = { $unit } debe abandonar antes su hexágono.
+no-must-act = La fase no puede terminar: { $unit } aún tiene que actuar.
+no-not-on-bridge = { $unit } no está en un puente de madera.
+no-already-prepared = La destrucción del puente { $hex } ya está preparada.
 
-no-no-fire-left = { $unit } has no fire left.
-no-no-head = { $unit } has lost its head.
-no-flew-or-slithered = { $unit } flew or slithered this turn.
-no-crashed = { $unit } crashed this turn.
-no-not-in-front = The { $dir } is not in front of it.
-no-fire-blocked = The fire cannot enter { $hex }.
-no-no-tower-in-line = There is no tower in the line of fire.
-no-already-attacked = { $unit } has already attacked this turn.
-no-cannot-attack = { $unit } cannot attack.
-no-lost-courage = { $unit } has lost heart this turn.
-no-militia-needs-hero = { $unit } dares no attack without a hero nearby.
-no-target-flies = { $unit } flies out of reach.
-no-target-dead = { $unit } is already dead.
-no-own-unit = { $unit } is one of your own.
-no-not-adjacent = { $hex } is not adjacent.
-no-no-opening = There is no opening towards { $hex }.
-no-out-of-range = The target is out of range: at most { $most ->
-    [one] { $most } hex
-   *[other] { $most } hexes
+no-no-fire-left = A { $unit } no le queda fuego.
+no-no-head = { $unit } ha perdido la cabeza.
+no-flew-or-slithered = { $unit } ha volado o se ha deslizado este turno.
+no-crashed = { $unit } se ha estrellado este turno.
+no-not-in-front = El { $dir } no queda delante del monstruo.
+no-fire-blocked = El fuego no puede entrar en { $hex }.
+no-no-tower-in-line = No hay ninguna torre en la línea de fuego.
+no-already-attacked = { $unit } ya ha atacado este turno.
+no-cannot-attack = { $unit } no puede atacar.
+no-lost-courage = { $unit } ha perdido el valor este turno.
+no-militia-needs-hero = { $unit } no se atreve a atacar sin un héroe cerca.
+no-target-flies = { $unit } vuela fuera de alcance.
+no-target-dead = { $unit } ya ha muerto.
+no-own-unit = { $unit } es de los tuyos.
+no-not-adjacent = { $hex } no es adyacente.
+no-no-opening = No hay ninguna abertura hacia { $hex }.
+no-out-of-range = El blanco está fuera de alcance: como mucho { $most ->
+    [one] { $most } hexágono
+   *[other] { $most } hexágonos
 }.
-no-no-sight = { $hex } is out of sight.
+no-no-sight = { $hex } no está a la vista.
 no-area-not-exposed = { $area ->
-    [head] The head cannot be hit from there.
-    [wings] The wings cannot be hit from there.
-    [legs] The legs cannot be hit from there.
-   *[belly] The belly cannot be hit from there.
+    [head] La cabeza no se puede alcanzar desde ahí.
+    [wings] Las alas no se pueden alcanzar desde ahí.
+    [legs] Las patas no se pueden alcanzar desde ahí.
+   *[belly] El vientre no se puede alcanzar desde ahí.
 }
 no-no-such-area = { $area ->
-    [head] It has no head.
-    [wings] It has no wings.
-    [legs] It has no legs.
-   *[belly] It has no belly.
+    [head] No tiene cabeza.
+    [wings] No tiene alas.
+    [legs] No tiene patas.
+   *[belly] No tiene vientre.
 }
 no-area-out-of-reach = { $area ->
-    [head] The head does not reach
-    [wings] The wings do not reach
-    [legs] The legs do not reach
-   *[belly] The belly does not reach
-} { $hex }.
+    [head] La cabeza no llega
+    [wings] Las alas no llegan
+    [legs] Las patas no llegan
+   *[belly] El vientre no llega
+} a { $hex }.
 no-groups-spent = { $area ->
-    [head] The head has already attacked.
-    [wings] The wings have already attacked.
-    [legs] The legs have already attacked.
-   *[belly] The belly has already attacked.
+    [head] La cabeza ya ha atacado.
+    [wings] Las alas ya han atacado.
+    [legs] Las patas ya han atacado.
+   *[belly] El vientre ya ha atacado.
 }
-no-struck-already = { $hex } has already been attacked in this phase.
-no-one-target-at-a-time = The attack on { $hex } must be resolved first.
-no-nothing-aimed = Nothing is aimed yet.
-no-in-fog = Fog allows no attack in { $hex }.
-no-in-whirlwind = The whirlwind allows no attack in { $hex }.
+no-struck-already = { $hex } ya ha sido atacado en esta fase.
+no-one-target-at-a-time = Antes hay que resolver el ataque contra { $hex }.
+no-nothing-aimed = Todavía no apunta nada.
+no-in-fog = La niebla no permite ataques en { $hex }.
+no-in-whirlwind = El remolino no permite ataques en { $hex }.
 
-no-too-few-sp = That costs { $need } SP, and only { $have } are left.
-no-cast-already = { $unit } has already cast a spell this turn.
-no-wrong-radius = The radius of that spell is 0, 1 or 2.
-no-not-in-this-game = That does not belong to this game.
+no-too-few-sp = Eso cuesta { $need } PH y solo quedan { $have }.
+no-cast-already = { $unit } ya ha lanzado un hechizo este turno.
+no-wrong-radius = El radio de ese hechizo es 0, 1 o 2.
+no-not-in-this-game = Eso no forma parte de esta partida.
 
 no-area-full = { $area ->
-    [head] The head can take no more damage.
-    [wings] The wings can take no more damage.
-    [legs] The legs can take no more damage.
-   *[belly] The belly can take no more damage.
+    [head] La cabeza no puede recibir más daño.
+    [wings] Las alas no pueden recibir más daño.
+    [legs] Las patas no pueden recibir más daño.
+   *[belly] El vientre no puede recibir más daño.
 }
 no-other-areas-first = { $area ->
-    [head] Other areas come before the head.
-    [wings] Other areas come before the wings.
-    [legs] Other areas come before the legs.
-   *[belly] Other areas come before the belly.
+    [head] Otras partes van antes que la cabeza.
+    [wings] Otras partes van antes que las alas.
+    [legs] Otras partes van antes que las patas.
+   *[belly] Otras partes van antes que el vientre.
 }
-no-not-a-bridge-end = { $hex } is not an end of the bridge.
-no-cannot-stop-now = The attack can be stopped only at the end of the invader’s turn.
+no-not-a-bridge-end = { $hex } no es un extremo del puente.
+no-cannot-stop-now = Solo se puede poner fin al ataque al terminar el turno del invasor.

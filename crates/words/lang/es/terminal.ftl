@@ -1,250 +1,251 @@
-### Texts of the terminal program.
+### Textos del programa de terminal.
 
-## Commands: the words that a player may type. English ones work in every language.
+## Órdenes: las palabras que se pueden escribir. Las inglesas valen en todos los idiomas.
 
-command-help = help
-command-undo = undo
-command-save = save
-command-board = board
-command-sheet = sheet
-command-log = log
-command-rules = rules
-command-odds = odds
-command-list = list
-command-concede = concede
-command-quit = quit
-command-yes = yes
+command-help = ayuda
+command-undo = deshacer
+command-save = guardar
+command-board = mapa
+command-sheet = hoja
+command-log = registro
+command-rules = reglas
+command-odds = probabilidades
+command-list = lista
+command-concede = rendirse
+command-quit = salir
+command-yes = sí
 command-no = no
 
-## Play
+## Partida
 
-welcome = Welcome to Dragon Rage!
-scenario-line = Scenario: { $name }. The invader needs { $objective } VP.
-seed-line = The dice follow seed { $seed }.
-turn-heading = Turn { $turn } · { $phase }
-choices-heading = You may:
+welcome = ¡Te damos la bienvenida a Dragon Rage!
+scenario-line = Escenario: { $name }. El invasor necesita { $objective } PV.
+seed-line = Los dados siguen la semilla { $seed }.
+turn-heading = Turno { $turn } · { $phase }
+choices-heading = Puedes elegir:
 choices-more = { $count ->
-    [one] … and { $count } more choice
-   *[other] … and { $count } more choices
-} (type “{ command-list }” to see all)
-prompt = Your choice (number, notation, ? for help):
+    [one] … y { $count } opción más
+   *[other] … y { $count } opciones más
+} (escribe «{ command-list }» para verlas todas)
+prompt = Tu elección (número, notación, ? para ayuda):
 prompt-side = { $side ->
-    [invader] Invader
-   *[defender] Defender
-}, your choice (number, notation, ? for help):
+    [invader] Invasor
+   *[defender] Defensor
+}, tu elección (número, notación, ? para ayuda):
 help =
-    What you can type:
-      3              choose number 3 of the list
-      D1 walks NE    the same in notation
-      ? D1 walks NE  is that possible, and if not, why?
+    Lo que puedes escribir:
+      3              elegir el número 3 de la lista
+      D1 walks NE    lo mismo en notación
+      ? D1 walks NE  ¿es posible? Y si no, ¿por qué?
       { command-undo }
-        take the last action back, as long as no dice have fallen
+        retirar la última acción, mientras no se hayan tirado dados
       { command-list }
-        show all choices
+        mostrar todas las opciones
       { command-board }
-        show the board
+        mostrar el mapa
       { command-sheet }
-        show the state of the monsters
+        mostrar el estado de los monstruos
       { command-log }
-        show what has happened so far
+        mostrar lo que ha pasado hasta ahora
       { command-odds }
-        show the chances of the roll that is due
-      { command-rules } ID
-        show a rule, such as 2.5.3-a
-      { command-save } FILE
-        save the game
+        mostrar las probabilidades de la tirada pendiente
+      { command-rules } NÚMERO
+        mostrar una regla, por ejemplo 2.5.3-a
+      { command-save } ARCHIVO
+        guardar la partida
       { command-concede }
-        give up
+        dar la partida por perdida
       { command-quit }
-        leave the game
+        salir de la partida
       { command-help }
-        show this page
-undone = Taken back.
-nothing-to-undo = There is nothing to take back.
-undo-after-dice = The dice have fallen: that cannot be taken back.
-saved = Saved in { $file }.
-saved-automatically = The game is saved automatically in { $file }.
-resumed = Game resumed from { $file }.
-no-game-to-resume = There is no game to resume.
+        mostrar esta página
+    Abreviaturas: PM = puntos de movimiento, PV = puntos de victoria, PH = puntos de hechizo.
+undone = Acción retirada.
+nothing-to-undo = No hay nada que retirar.
+undo-after-dice = Los dados ya han caído: eso no se puede retirar.
+saved = Guardado en { $file }.
+saved-automatically = La partida se guarda automáticamente en { $file }.
+resumed = Partida reanudada desde { $file }.
+no-game-to-resume = No hay ninguna partida que reanudar.
 random-player-acts = { $side ->
-    [invader] Invader
-   *[defender] Defender
-} (chance decides): { $action }
+    [invader] Invasor
+   *[defender] Defensor
+} (al azar): { $action }
 computer-player-acts = { $side ->
-    [invader] Invader
-   *[defender] Defender
-} (computer): { $action }
-not-understood = “{ $input }” is not understood. Type a number of the list, an action such as “D1 walks NE”, or “{ command-help }”.
-not-a-choice = { $number } is not in the list: choose from 1 to { $most }.
-ambiguous = “{ $input }” can mean several things: { $matches }.
-possible = “{ $input }” is possible.
-not-possible = Not possible: { $reason } [{ $rules }]
+    [invader] Invasor
+   *[defender] Defensor
+} (ordenador): { $action }
+not-understood = No se entiende «{ $input }». Escribe un número de la lista, una acción como «D1 walks NE» o «{ command-help }».
+not-a-choice = { $number } no está en la lista: elige de 1 a { $most }.
+ambiguous = «{ $input }» puede significar varias cosas: { $matches }.
+possible = «{ $input }» es posible.
+not-possible = No es posible: { $reason } [{ $rules }]
 confirm-concede = { $side ->
-    [invader] Does the invader really give up?
-   *[defender] Does the defender really give up?
+    [invader] ¿De verdad se rinde el invasor?
+   *[defender] ¿De verdad se rinde el defensor?
 } ({ command-yes }/{ command-no })
-confirm-quit = Leave the game? ({ command-yes }/{ command-no })
-game-over = Game over.
-thanks = Thank you for playing!
-vp-line = VP destroyed: { $vp } of { $objective }
-clock-destruction = Turns without VP destroyed: { $turns } of 10
-clock-inside = Turns without an invader within the walls: { $turns } of 10
+confirm-quit = ¿Salir de la partida? ({ command-yes }/{ command-no })
+game-over = La partida ha terminado.
+thanks = ¡Gracias por jugar!
+vp-line = PV destruidos: { $vp } de { $objective }
+clock-destruction = Turnos sin PV destruidos: { $turns } de 10
+clock-inside = Turnos sin invasores dentro de los muros: { $turns } de 10
 reserve-line = { $side ->
-    [invader] The invader’s units off the board
-   *[defender] The defender’s units off the board
+    [invader] Unidades del invasor fuera del mapa
+   *[defender] Unidades del defensor fuera del mapa
 }: { $units }
-nobody = nobody
-dice-shown = The dice show { $dice }.
-odds-heading = Chances of this roll
-no-odds = No roll is due.
-log-heading = What has happened so far
-log-empty = Nothing has happened yet.
-board-heading = { $map }, turn { $turn }
-options-heading = House options of this game
+nobody = nadie
+dice-shown = Los dados muestran { $dice }.
+odds-heading = Probabilidades de esta tirada
+no-odds = No hay ninguna tirada pendiente.
+log-heading = Lo que ha pasado hasta ahora
+log-empty = Todavía no ha pasado nada.
+board-heading = { $map }, turno { $turn }
+options-heading = Reglas de la casa de esta partida
 option-line = { $option }: { $value }
-scenarios-heading = Scenarios
-scenario-entry = { $id }: { $name } ({ $objective } VP)
+scenarios-heading = Escenarios
+scenario-entry = { $id }: { $name } ({ $objective } PV)
 forces-line = { $side ->
-    [invader] Invader
-   *[defender] Defender
+    [invader] Invasor
+   *[defender] Defensor
 }: { $units }
 force-entry = { $count } × { $kind }
 
-## Board legend
+## Leyenda del mapa
 
-legend-heading = Legend
-legend-wall = wall
-legend-gate = gate
-legend-door = door
-legend-smashed = smashed entrance
-legend-open = open entrance
-legend-razed = razed
-legend-vp = victory points
-legend-prepared-bridge = bridge prepared for destruction
-legend-broken-bridge = broken bridge
-legend-burned-bridge = destroyed bridge
-legend-fog = fog
-legend-whirlwind = whirlwind
-legend-boost = boosted morale
-legend-dead-monster = dead monster
-legend-flying = in flight
-legend-facing = facing
-legend-road = road
-legend-stack = several units in one hex
+legend-heading = Leyenda
+legend-wall = muro
+legend-gate = portón
+legend-door = puerta
+legend-smashed = entrada rota
+legend-open = entrada abierta
+legend-razed = arrasado
+legend-vp = puntos de victoria
+legend-prepared-bridge = puente preparado para su destrucción
+legend-broken-bridge = puente quebrado
+legend-burned-bridge = puente destruido
+legend-fog = niebla
+legend-whirlwind = remolino
+legend-boost = aumento de moral
+legend-dead-monster = monstruo muerto
+legend-flying = en vuelo
+legend-facing = orientación
+legend-road = camino
+legend-stack = varias unidades en un hexágono
 
-## Monster sheet
+## Hoja de monstruos
 
-sheet-heading = Monsters
-sheet-no-monsters = There are no monsters in play.
-sheet-unit = Unit
-sheet-hex = Hex
-sheet-facing = Facing
-sheet-head = Head
-sheet-wings = Wings
-sheet-legs = Legs
-sheet-belly = Belly
-sheet-hit-points = Hit points
-sheet-points-left = { $left } of { $full }
-sheet-fire = Fire
+sheet-heading = Monstruos
+sheet-no-monsters = No hay monstruos en juego.
+sheet-unit = Unidad
+sheet-hex = Hexágono
+sheet-facing = Orientación
+sheet-head = Cabeza
+sheet-wings = Alas
+sheet-legs = Patas
+sheet-belly = Vientre
+sheet-hit-points = Puntos de daño
+sheet-points-left = { $left } de { $full }
+sheet-fire = Fuego
 sheet-fire-left = { $left ->
-    [one] { $left } breath left
-   *[other] { $left } breaths left
+    [one] queda { $left } llamarada
+   *[other] quedan { $left } llamaradas
 }
-sheet-mp = MP
-sheet-mode = Movement
-sheet-berserk = berserk
-sheet-wounded = wounded
-sheet-spell-points = Spell points
-sheet-sp-left = { $left } SP left
-sheet-dead = dead
-mode-still = has not moved
-mode-walk = walks
-mode-slither = slithers
-mode-bound = bounds
-mode-fly = flies
-mode-crashed = crashed
-mode-airborne = in flight
+sheet-mp = PM
+sheet-mode = Movimiento
+sheet-berserk = loco de furia
+sheet-wounded = herido
+sheet-spell-points = Puntos de hechizo
+sheet-sp-left = PH restantes: { $left }
+sheet-dead = muerto
+mode-still = sin mover
+mode-walk = camina
+mode-slither = se desliza
+mode-bound = salta
+mode-fly = vuela
+mode-crashed = estrellado
+mode-airborne = en vuelo
 
-## Errors and checks
+## Errores y comprobaciones
 
 error-heading = Error
-cannot-read = { $file } cannot be read: { $reason }
-cannot-write = { $file } cannot be written: { $reason }
-record-refused = The record is refused at line { $line }: { $reason }
-record-broken = Line { $line } of the record is not understood.
-record-other-data = The record was played with other data than these.
-record-other-version = The record was played with version { $version } of the rules.
+cannot-read = No se puede leer { $file }: { $reason }
+cannot-write = No se puede escribir { $file }: { $reason }
+record-refused = El registro se rechaza en la línea { $line }: { $reason }
+record-broken = La línea { $line } del registro no se entiende.
+record-other-data = El registro se jugó con otros datos.
+record-other-version = El registro se jugó con la versión { $version } de las reglas.
 replay-equal = { $actions ->
-    [one] Replayed { $actions } action
-   *[other] Replayed { $actions } actions
-}: the final position is the recorded one.
-replay-differs = The position differs from the record at line { $line }.
+    [one] { $actions } acción repetida
+   *[other] { $actions } acciones repetidas
+}: la posición final es la registrada.
+replay-differs = La posición difiere del registro en la línea { $line }.
 data-problems = { $count ->
-    [one] { $count } problem
-   *[other] { $count } problems
-} in the data:
-data-fine = The data are fine ({ $count ->
-    [one] { $count } check holds
-   *[other] { $count } checks hold
+    [one] { $count } problema
+   *[other] { $count } problemas
+} en los datos:
+data-fine = Los datos están bien ({ $count ->
+    [one] se cumple { $count } comprobación
+   *[other] se cumplen { $count } comprobaciones
 }).
-cases-summary = Cases that hold: { $passed }; that fail: { $failed }.
-case-failed = Case { $case } fails: { $reason }
-unknown-scenario = There is no scenario “{ $id }”. Choose among: { $known }.
-unknown-language = There is no language “{ $code }”. Choose among: { $known }.
-unknown-option = There is no option “{ $key }”. Choose among: { $known }.
-unknown-option-value = Option “{ $key }” cannot be “{ $value }”. Choose among: { $known }.
-unknown-player = There is no kind of player “{ $name }”. Choose among: { $known }.
-unknown-rule = There is no rule “{ $id }”.
-unknown-unit = There is no unit “{ $name }”. Units are named like INF3 or D1.
-unknown-hex = “{ $name }” is no hex. Write column and row with two digits each, such as 0707.
-bad-number = “{ $value }” is not a number.
-bad-seed = “{ $seed }” is no seed: give a whole number that is not negative.
-missing-argument = Something is missing: { $argument }.
-unknown-argument = “{ $argument }” is not understood here.
-file-exists = { $file } exists already.
+cases-summary = Casos que se cumplen: { $passed }; que fallan: { $failed }.
+case-failed = El caso { $case } falla: { $reason }
+unknown-scenario = No hay ningún escenario «{ $id }». Elige entre: { $known }.
+unknown-language = No hay ningún idioma «{ $code }». Elige entre: { $known }.
+unknown-option = No hay ninguna regla de la casa «{ $key }». Elige entre: { $known }.
+unknown-option-value = La regla de la casa «{ $key }» no puede ser «{ $value }». Elige entre: { $known }.
+unknown-player = No hay ningún tipo de jugador «{ $name }». Elige entre: { $known }.
+unknown-rule = No hay ninguna regla «{ $id }».
+unknown-unit = No hay ninguna unidad «{ $name }». Las unidades se llaman como INF3 o D1.
+unknown-hex = «{ $name }» no es un hexágono. Escribe columna y fila con dos cifras cada una, por ejemplo 0707.
+bad-number = «{ $value }» no es un número.
+bad-seed = «{ $seed }» no es una semilla: da un número entero que no sea negativo.
+missing-argument = Falta algo: { $argument }.
+unknown-argument = Aquí no se entiende «{ $argument }».
+file-exists = { $file } ya existe.
 
-## Rules
+## Reglas
 
-rules-heading = Rule { $id }
-rules-similar = Similar ids: { $ids }
-rules-section = Section: { $section }
+rules-heading = Regla { $id }
+rules-similar = Números parecidos: { $ids }
+rules-section = Sección: { $section }
 
-## Simulation and benchmarks
+## Simulación y mediciones
 
 simulate-heading = { $scenario }: { $games ->
-    [one] { $games } game
-   *[other] { $games } games
+    [one] { $games } partida
+   *[other] { $games } partidas
 }
-column-games = Games
-column-invader-wins = Invader wins
-column-defender-wins = Defender wins
-column-reason = Reason
-column-count = Number
-column-share = Share
-column-mean-turns = Turns (mean)
-column-mean-vp = VP (mean)
-column-grade = Grade
-column-option = Option
-column-value = Value
-column-scenario = Scenario
-column-objective = Objective
+column-games = Partidas
+column-invader-wins = Victorias del invasor
+column-defender-wins = Victorias del defensor
+column-reason = Motivo
+column-count = Número
+column-share = Proporción
+column-mean-turns = Turnos (media)
+column-mean-vp = PV (media)
+column-grade = Resultado
+column-option = Regla de la casa
+column-value = Valor
+column-scenario = Escenario
+column-objective = Objetivo
 simulate-undecided = { $count ->
-    [one] { $count } game was left undecided.
-   *[other] { $count } games were left undecided.
+    [one] { $count } partida quedó sin decidir.
+   *[other] { $count } partidas quedaron sin decidir.
 }
-end-reason-objective = objective reached
-end-reason-all-destroyed = every VP destroyed
-end-reason-invaders-dead = all invaders dead
-end-reason-no-destruction = ten turns without VP
-end-reason-no-invader-inside = ten turns outside the walls
-end-reason-stopped = attack stopped
-end-reason-conceded = conceded
-bench-heading = Speed
-bench-games = { $games } games in { $seconds } s, { $rate } per second
-bench-actions = { $actions } actions, { $rate } per second
-bench-listings = { $listings } lists of choices, { $rate } per second
-bench-size = A position takes { $bytes } bytes.
-progress-games = Games
-progress-cases = Cases
-progress-replay = Replay
-progress-data = Data
+end-reason-objective = objetivo alcanzado
+end-reason-all-destroyed = todos los PV destruidos
+end-reason-invaders-dead = todos los invasores muertos
+end-reason-no-destruction = diez turnos sin PV
+end-reason-no-invader-inside = diez turnos fuera de los muros
+end-reason-stopped = fin del ataque
+end-reason-conceded = rendición
+bench-heading = Velocidad
+bench-games = { $games } partidas en { $seconds } s, { $rate } por segundo
+bench-actions = { $actions } acciones, { $rate } por segundo
+bench-listings = { $listings } listas de opciones, { $rate } por segundo
+bench-size = Una posición ocupa { $bytes } bytes.
+progress-games = Partidas
+progress-cases = Casos
+progress-replay = Repetición
+progress-data = Datos

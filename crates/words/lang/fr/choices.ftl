@@ -1,115 +1,118 @@
-### What must be decided, what may be chosen, what the dice are for.
+### Ce qu’il faut décider, ce qu’on peut choisir, pourquoi on lance les dés.
 
-decision-take-side = Player { $seat } won the roll and chooses a side.
+decision-take-side = Le joueur { $seat } a gagné le jet et choisit son camp.
 decision-side = { $side ->
-    [invader] Invader
-   *[defender] Defender
-}: { $question }
+    [invader] Envahisseur
+   *[defender] Défenseur
+} : { $question }
 
-choice-place = place { $unit }, or pick another unit first.
-choice-face = which way does { $unit } face?
-choice-spell = cast a spell?
-choice-move = move a unit, or end the phase.
-choice-move-on = { $unit } must go on.
-choice-fire = breathe fire or shoot, or end the phase.
-choice-missiles = shoot, or end the phase.
-choice-melee = attack, or end the phase.
-choice-build-attack = { $unit } attacks { $hex } ({ $strength } against { $defence }): add to the attack, or strike.
-choice-suffer = { $unit } must still take { $points ->
+choice-place = placez { $unit } ou choisissez d’abord une autre unité.
+choice-face = dans quelle direction regarde { $unit } ?
+choice-spell = lancer un sort ?
+choice-move = déplacez une unité ou terminez la phase.
+choice-move-on = { $unit } doit poursuivre.
+choice-fire = crachez le feu ou tirez, ou terminez la phase.
+choice-missiles = tirez ou terminez la phase.
+choice-melee = attaquez ou terminez la phase.
+choice-build-attack = { $unit } attaque { $hex } ({ $strength } contre { $defence }) : renforcez l’attaque ou frappez.
+choice-suffer = { $unit } doit encore subir { $points ->
     [one] { $points } point
    *[other] { $points } points
-} of damage: where?
-choice-rescue = to which bank does { $unit } flee?
-choice-reinforce = where does { $unit } arrive? (reinforcements left: { $left })
-choice-stop-or-go-on = stop the attack here, or go on?
+} de dégâts : où ?
+choice-rescue = vers quelle rive fuit { $unit } ?
+choice-reinforce = où arrive { $unit } ? (renforts à placer : { $left })
+choice-stop-or-go-on = mettre fin à l’attaque ou continuer ?
 
-action-to = { $action } to { $hex }
-action-take-side = Play { part-side }
-action-pick = Pick { $unit }
-action-place = { $unit } goes to { $hex }
-action-face = { $unit } faces { $dir }
-action-step = { $unit } moves { $dir }
-action-walk = { $unit } walks { $dir }
-action-turn = { $unit } turns { $dir }
-action-raze = { $unit } razes its hex
+action-to = { $action } jusqu’en { $hex }
+action-take-side = { $side ->
+    [invader] Jouer l’envahisseur
+   *[defender] Jouer le défenseur
+}
+action-pick = Choisir { $unit }
+action-place = { $unit } se place en { $hex }
+action-face = { $unit } fait face au { $dir }
+action-step = { $unit } se déplace vers le { $dir }
+action-walk = { $unit } marche vers le { $dir }
+action-turn = { $unit } se tourne vers le { $dir }
+action-raze = { $unit } rase sa case
 action-smash = { $mp ->
-    [0] { $unit } throws its body against the gate
-   *[other] { $unit } smashes the gate with { $mp } MP
+    [0] { $unit } se jette contre le portail
+   *[other] { $unit } charge le portail avec { $mp } PM
 }
-action-overrun = { $unit } overruns the enemies in its hex
-action-slither = { $unit } slithers { $dir }
-action-bound = { $unit } bounds { $hexes ->
-    [one] { $hexes } hex
-   *[other] { $hexes } hexes
-} { $dir }
-action-take-off = { $unit } takes off
-action-fly = { $unit } flies straight ahead
-action-land = { $unit } lands
-action-fall = { $unit } hurls itself off the tower, { $dir }
-action-breathe = { $unit } breathes fire { $dir }
-action-shoot = { $unit } shoots at { $target }, { $area ->
-    [head] head
-    [wings] wings
-    [legs] legs
-   *[belly] belly
+action-overrun = { $unit } piétine les ennemis de sa case
+action-slither = { $unit } rampe vers le { $dir }
+action-bound = { $unit } bondit de { $hexes ->
+    [one] { $hexes } case
+   *[other] { $hexes } cases
+} vers le { $dir }
+action-take-off = { $unit } décolle
+action-fly = { $unit } vole tout droit
+action-land = { $unit } atterrit
+action-fall = { $unit } se jette de la tour vers le { $dir }
+action-breathe = { $unit } crache le feu vers le { $dir }
+action-shoot = { $unit } tire sur { $target }, { $area ->
+    [head] tête
+    [wings] ailes
+    [legs] pattes
+   *[belly] ventre
 }
-action-attack = { $unit } attacks { $target }, { $area ->
-    [head] head
-    [wings] wings
-    [legs] legs
-   *[belly] belly
+action-attack = { $unit } attaque { $target }, { $area ->
+    [head] tête
+    [wings] ailes
+    [legs] pattes
+   *[belly] ventre
 }
-action-aim = { $unit } aims { part-area } at { $hex }
-action-strike = Strike
-action-prepare = { $unit } prepares the bridge for destruction
-action-boost = { $unit } boosts morale, radius { $radius }
-action-fog = { $unit } casts fog on { $hex }
-action-whirlwind = { $unit } casts a whirlwind in { $hex }
-action-lightning = { $unit } casts lightning at { $target }
-action-suffer = { $unit } takes 1 point on { part-area }
-action-rescue = { $unit } flees to { $hex }
-action-done = Nothing more
-action-stop = Stop the attack
+action-aim = { $unit } dirige { part-area } vers { $hex }
+action-strike = Frapper
+action-prepare = { $unit } prépare la destruction du pont
+action-boost = { $unit } renforce le moral, rayon { $radius }
+action-fog = { $unit } lance un brouillard sur { $hex }
+action-whirlwind = { $unit } lance un tourbillon en { $hex }
+action-lightning = { $unit } lance un éclair sur { $target }
+action-suffer = { $unit } subit 1 point { part-area-to }
+action-rescue = { $unit } fuit en { $hex }
+action-done = Rien de plus
+action-stop = Mettre fin à l’attaque
 action-concede = { $side ->
-    [invader] The invader concedes
-   *[defender] The defender concedes
+    [invader] L’envahisseur abandonne
+   *[defender] Le défenseur abandonne
 }
 action-roll = { $b ->
-    [0] The die shows { $a }
-   *[other] The dice show { $a } and { $b }
+    [0] Le dé montre { $a }
+   *[other] Les dés montrent { $a } et { $b }
 }
 
-chance = { $roll }: { $dice }, { $need }; { $percent }% ({ $ways } of { $of } ways)
-chance-value = { $roll }: { $dice }
+chance = { $roll } : { $dice }, { $need } ; { $percent } % ({ $ways } cas sur { $of })
+chance-value = { $roll } : { $dice }
 dice = { $count }d6
-need-at-least = { $number } or more needed
-need-at-most = { $number } or less needed
+need-at-least = il faut { $number } ou plus
+need-at-most = il faut { $number } ou moins
 
-roll-sides = Player { $seat } rolls for the choice of sides
-roll-gate = { $unit } against the gate with { $mp } MP
-roll-legless-gate = { $unit } without legs against { $guarded ->
-    [yes] a guarded gate
-   *[no] an unguarded gate
+roll-sides = Le joueur { $seat } lance le dé pour choisir son camp
+roll-gate = { $unit } contre le portail avec { $mp } PM
+roll-legless-gate = { $unit } sans pattes contre { $guarded ->
+    [yes] un portail gardé
+   *[no] un portail sans garde
 }
-roll-overrun = Overrun by { $unit } in { $hex }, { $strength } against { $defence }
-roll-melee = Attack by { $unit } on { $hex }, { $strength } against { $defence }
-roll-hit = { $unit } strikes at { part-area } of { $target }
-roll-missile = { $unit } shoots at { part-area } of { $target }
-roll-morale = Morale check of { $unit }
-roll-escape = { $unit } tries to escape { $from ->
-    [fire] the fire
-    [crash] the crash
-    [collapse] the falling body
-   *[bridge] the breaking bridge
+roll-overrun = Piétinement de { $unit } en { $hex }, { $strength } contre { $defence }
+roll-melee = Attaque de { $unit } sur { $hex }, { $strength } contre { $defence }
+roll-hit = { $unit } frappe { $target } { part-area-to }
+roll-missile = { $unit } tire sur { $target } et vise { part-area }
+roll-morale = Test de moral de { $unit }
+roll-escape = Jet d’esquive de { $unit } { $from ->
+    [fire] face au feu
+    [crash] face à la chute du monstre
+    [collapse] face au corps qui s’effondre
+   *[bridge] sur le pont qui cède
 }
-roll-whirlwind = Does { $unit } crash in the whirlwind in { $hex }?
-roll-crash-damage = Crash damage of { $unit }
-roll-drift = The whirlwind in { $hex } drifts
-roll-berserk = Does berserk { $unit } die?
+roll-whirlwind = { $unit } s’écrase-t-il dans le tourbillon de { $hex } ?
+roll-crash-damage = Dégâts de la chute de { $unit }
+roll-drift = Le tourbillon de { $hex } se déplace
+roll-berserk = { $unit } berserk meurt-il ?
 
-modifier-hero = hero
-modifier-boost = boosted morale
-modifier-tower = tower
-modifier-weak-fire = weak fire
-modifier-morale = morale check
-modifier-slayer = slayer of a young dragon
+modifier-hero = héros
+modifier-boost = moral renforcé
+modifier-tower = tour
+modifier-weak-fire = feu faible
+modifier-morale = test de moral
+modifier-slayer = tueur de jeune dragon

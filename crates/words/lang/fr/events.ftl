@@ -1,148 +1,157 @@
-### What happened: lines of the log, in the present tense, short.
+### Ce qui s’est passé : lignes du journal, brèves et au présent.
 
-event-side-taken = Player { $seat } takes { part-side }.
-event-side-roll-tied = The dice are equal: both players roll again.
-event-placed = { $unit } sets up in { $hex }.
-event-faced = { $unit } faces { $dir }.
-event-turn-began = Turn { $turn } begins.
-event-phase-began = Phase: { $phase }.
+event-side-taken = Le joueur { $seat } prend { part-side }.
+event-side-roll-tied = Égalité : les deux joueurs relancent le dé.
+event-placed = { $unit } se déploie en { $hex }.
+event-faced = { $unit } fait face au { $dir }.
+event-turn-began = Le tour { $turn } commence.
+event-phase-began = Phase : { $phase }.
 
-event-moved = { $unit } moves to { $to } ({ $mp_left } MP left).
-event-walked = { $unit } walks to { $to } ({ $mp_left } MP left).
-event-turned = { $unit } turns { $dir } ({ $mp_left } MP left).
-event-slithered = { $unit } slithers to { $to }.
-event-bounded = { $unit } bounds from { $from } to { $to }.
-event-took-off = { $unit } takes off from { $hex }.
-event-flew = { $unit } flies to { $to }.
-event-landed = { $unit } lands in { $hex }.
-event-passed-over = { $unit } tramples past the enemies in { $hex }.
-event-threw-itself-off = { $unit } hurls itself off the tower { $from } towards { $to }.
+event-moved = { $unit } se déplace en { $to } (PM restants : { $mp_left }).
+event-walked = { $unit } marche jusqu’en { $to } (PM restants : { $mp_left }).
+event-turned = { $unit } se tourne vers le { $dir } (PM restants : { $mp_left }).
+event-slithered = { $unit } rampe jusqu’en { $to }.
+event-bounded = { $unit } bondit de { $from } en { $to }.
+event-took-off = { $unit } décolle de { $hex }.
+event-flew = { $unit } vole jusqu’en { $to }.
+event-landed = { $unit } atterrit en { $hex }.
+event-passed-over = { $unit } passe au milieu des ennemis en { $hex }.
+event-threw-itself-off = { $unit } se jette de la tour { $from } vers { $to }.
 
-event-smashed = { $unit } smashes the { $gate ->
-    [yes] gate
-   *[no] door
+event-smashed = { $unit } enfonce { $gate ->
+    [yes] le portail
+   *[no] la porte
 } { $entrance }.
-event-smash-failed = { $unit } fails to smash the entrance { $entrance }.
-event-opened = { $unit } opens the entrance { $entrance }.
-event-closed = The entrance { $entrance } closes.
-event-control-changed = The entrance { $entrance } falls to { part-side }.
-event-bridge-prepared = { $unit } prepares the bridge { $hex } for destruction.
-event-preparation-lost = The bridge { $hex } is no longer prepared for destruction.
-event-bridge-broken = { $unit } breaks the bridge { $hex } with its weight.
-event-bridge-burned = The bridge { $hex } is destroyed.
-event-rescued = { $unit } reaches the bank in { $to }.
+event-smash-failed = { $unit } ne parvient pas à enfoncer l’entrée { $entrance }.
+event-opened = { $unit } ouvre l’entrée { $entrance }.
+event-closed = L’entrée { $entrance } se referme.
+event-control-changed = L’entrée { $entrance } revient { part-side-to }.
+event-bridge-prepared = { $unit } prépare la destruction du pont { $hex }.
+event-preparation-lost = La destruction du pont { $hex } n’est plus préparée.
+event-bridge-broken = Le pont { $hex } se brise sous le poids de { $unit }.
+event-bridge-burned = Le pont { $hex } est détruit.
+event-rescued = { $unit } gagne la rive en { $to }.
 
-event-razed = { $hex } is razed: { $vp } VP, { $total } in all.
+event-razed = { $hex } est en ruine : { $vp } PV, { $total } en tout.
 
-event-overrun-declared = { $unit } overruns the enemies in { $hex } ({ $strength } against { $defence }).
-event-breathed = { $unit } breathes fire to the { $dir } ({ $left ->
-    [one] { $left } breath left
-   *[other] { $left } breaths left
+event-overrun-declared = { $unit } piétine les ennemis en { $hex } ({ $strength } contre { $defence }).
+event-breathed = { $unit } crache le feu vers le { $dir } ({ $left ->
+    [one] { $left } souffle restant
+   *[other] { $left } souffles restants
 }).
-event-fire-hit = The fire sweeps over { $hex }.
-event-fire-stopped = The fire stops before { $hex }.
-event-aimed = { $unit } aims { part-area } at { $hex } ({ $strength } against { $defence }).
-event-struck = { $unit } strikes at { $hex } ({ $strength } against { $defence }).
-event-hopeless-attack = The attack of { $unit } on { $hex } is hopeless.
-event-certain-attack = Nothing in { $hex } withstands the attack of { $unit }.
-event-attacked = { $unit } attacks { $target } and goes for { part-area }.
-event-shot = { $unit } shoots at { $target } and aims for { part-area }.
-event-missed = { $unit } misses.
-event-morale-held = { $unit } stands firm.
-event-morale-failed = { $unit } loses heart and does not attack.
-event-demoralised = The last hero of { part-side } is dead: the troops are demoralised.
+event-fire-hit = Le feu balaie { $hex }.
+event-fire-stopped = Le feu s’arrête devant { $hex }.
+event-aimed = { $unit } dirige { part-area } vers { $hex } ({ $strength } contre { $defence }).
+event-struck = { $unit } frappe { $hex } ({ $strength } contre { $defence }).
+event-hopeless-attack = L’attaque de { $unit } sur { $hex } est sans espoir.
+event-certain-attack = Rien en { $hex } ne résiste à l’attaque de { $unit }.
+event-attacked = { $unit } attaque { $target } { part-area-to }.
+event-shot = { $unit } tire sur { $target } et vise { part-area }.
+event-missed = { $unit } rate sa cible.
+event-morale-held = { $unit } tient bon.
+event-morale-failed = { $unit } perd courage et renonce à l’attaque.
+event-demoralised = Le dernier héros { part-side-of } est mort : ses troupes sont démoralisées.
 
-event-damaged = { $unit }: { $points ->
+event-damaged = { $unit } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-} of damage to { part-area }, { $left } left.
-event-no-more-damage = { $unit }: { part-area } can take no more damage.
-event-group-lost = { $unit }: { $area ->
-    [head] the head is destroyed
-    [wings] a wing is destroyed, { $left } left
-    [legs] a leg is destroyed, { $left } left
-   *[belly] the belly is destroyed
+} de dégâts { part-area-to }, reste { $left }.
+event-no-more-damage = { $unit } : plus aucun dégât possible { part-area-to }.
+event-group-lost = { $unit } : { $area ->
+    [head] la tête est détruite
+    [wings] une aile est détruite, reste { $left }
+    [legs] une patte est détruite, reste { $left }
+   *[belly] le ventre est détruit
 }.
-event-went-berserk = { $unit } goes berserk!
-event-wounded = { $unit } is wounded.
-event-escaped = { $unit } escapes.
-event-destroyed = { $unit } is destroyed.
-event-monster-died = { $unit } dies in { $hex }.
-event-drowned = { $unit } drowns in { $hex }.
-event-collapsed = { $unit } collapses and buries { $hex }.
-event-crashed = { $unit } crashes in { $hex }!
-event-crash-damage = { $unit } takes { $points ->
+event-went-berserk = { $unit } devient berserk !
+event-wounded = { $unit } est { $unit_gender ->
+    [f] blessée
+   *[m] blessé
+}.
+event-escaped = { $unit } en réchappe.
+event-destroyed = { $unit } est { $unit_gender ->
+    [f] détruite
+   *[m] détruit
+}.
+event-monster-died = { $unit } meurt en { $hex }.
+event-drowned = { $unit } se noie en { $hex }.
+event-collapsed = { $unit } s’effondre et écrase { $hex }.
+event-crashed = { $unit } s’écrase en { $hex } !
+event-crash-damage = { $unit } subit { $points ->
     [one] { $points } point
    *[other] { $points } points
-} of crash damage.
+} de dégâts dans sa chute.
 
-event-boost-cast = { $unit } boosts the morale around { $hex }, radius { $radius } ({ $sp_left } SP left).
-event-fog-cast = { $unit } wraps { $hex } and its surroundings in fog ({ $sp_left } SP left).
-event-whirlwind-cast = { $unit } raises a whirlwind in { $hex } ({ $sp_left } SP left).
-event-lightning-cast = { $unit } hurls lightning of power { $power } at { $target } ({ $sp_left } SP left).
-event-boost-ended = The boost of morale wears off.
-event-fog-lifted = The fog around { $hex } lifts.
-event-whirlwind-drifted = The whirlwind drifts from { $from } to { $to }.
-event-whirlwind-left-map = The whirlwind of { $from } leaves the map.
-event-whirlwind-ended = The whirlwind in { $hex } dies down.
+event-boost-cast = { $unit } renforce le moral autour de { $hex }, rayon { $radius } (points de magie restants : { $sp_left }).
+event-fog-cast = { $unit } couvre { $hex } et ses environs de brouillard (points de magie restants : { $sp_left }).
+event-whirlwind-cast = { $unit } lève un tourbillon en { $hex } (points de magie restants : { $sp_left }).
+event-lightning-cast = { $unit } lance un éclair de puissance { $power } sur { $target } (points de magie restants : { $sp_left }).
+event-boost-ended = Le renfort de moral prend fin.
+event-fog-lifted = Le brouillard autour de { $hex } se lève.
+event-whirlwind-drifted = Le tourbillon passe de { $from } en { $to }.
+event-whirlwind-left-map = Le tourbillon de { $from } quitte la carte.
+event-whirlwind-ended = Le tourbillon de { $hex } retombe.
 
-event-arrived = { $unit } arrives as a reinforcement in { $hex }.
+event-arrived = { $unit } arrive en renfort en { $hex }.
 event-delayed = { $count ->
-    [one] { $count } reinforcement waits
-   *[other] { $count } reinforcements wait
-} for a vacant hex.
+    [one] { $count } renfort attend
+   *[other] { $count } renforts attendent
+} une case libre.
 event-no-counters = { $count ->
-    [one] { $count } reinforcement is
-   *[other] { $count } reinforcements are
-} lost for want of counters.
-event-substituted = The usual counters have run out: the reinforcements are of the kind { $kind }.
+    [one] { $count } renfort est perdu
+   *[other] { $count } renforts sont perdus
+} faute de pions.
+event-substituted = Les pions habituels sont épuisés ; arrivent à leur place : { $kind }.
 
-event-rolled = { $roll }: { $shown }, { $need }: { $result }.
-event-rolled-value = { $roll }: { $shown }.
+event-rolled = { $roll } : { $shown }, { $need } : { $result }.
+event-rolled-value = { $roll } : { $shown }.
 
-result-gate-breaks = the gate breaks
-result-gate-holds = the gate holds
-result-hit = hit
-result-miss = miss
-result-courage = courage holds
-result-fear = courage fails
-result-escapes = escape
-result-caught = no escape
-result-crashes = crash
-result-stays-aloft = no crash
-result-dies = death
-result-lives = it fights on
-result-success = success
-result-failure = failure
+result-gate-breaks = le portail cède
+result-gate-holds = le portail tient
+result-hit = touché
+result-miss = raté
+result-courage = garde courage
+result-fear = perd courage
+result-escapes = en réchappe
+result-caught = n’en réchappe pas
+result-crashes = s’écrase
+result-stays-aloft = ne s’écrase pas
+result-dies = meurt
+result-lives = se bat encore
+result-success = réussi
+result-failure = échoué
 
 outcome = { $winner ->
-    [invader] The invader wins
-   *[defender] The defender wins
-}: { $reason } (VP destroyed: { $vp }).
+    [invader] L’envahisseur gagne
+   *[defender] Le défenseur gagne
+} : { $reason } (PV détruits : { $vp }).
 outcome-graded = { $winner ->
-    [invader] The invader wins
-   *[defender] The defender wins
-}: { $reason } (VP destroyed: { $vp }). Result: { $grade }. The invader’s title: { $title }.
+    [invader] L’envahisseur gagne
+   *[defender] Le défenseur gagne
+} : { $reason } (PV détruits : { $vp }). Résultat : { $grade }. Titre de l’envahisseur : { $title }.
 
-reason-objective = the objective is reached
-reason-all-destroyed = every VP on the map is destroyed
-reason-invaders-dead = all invaders are dead
-reason-no-destruction = ten turns have passed without VP destroyed
-reason-no-invader-inside = ten turns have passed without an invader within the walls
-reason-stopped = the invader has stopped the attack
+reason-objective = l’objectif est atteint
+reason-all-destroyed = tous les PV de la carte sont détruits
+reason-invaders-dead = tous les envahisseurs sont morts
+reason-no-destruction = dix tours ont passé sans PV détruits
+reason-no-invader-inside = dix tours ont passé sans envahisseur dans l’enceinte
+reason-stopped = l’envahisseur a mis fin à l’attaque
 reason-conceded = { $loser ->
-    [invader] the invader concedes
-   *[defender] the defender concedes
+    [invader] l’envahisseur abandonne
+   *[defender] le défenseur abandonne
 }
 
-grade-defeat = invader defeated
-grade-marginal = marginal invader victory
-grade-normal = normal invader victory
-grade-great = great invader victory
-grade-ultimate = ultimate invader victory
+grade-defeat = défaite de l’envahisseur
+grade-marginal = victoire marginale de l’envahisseur
+grade-normal = victoire normale de l’envahisseur
+grade-great = grande victoire de l’envahisseur
+grade-ultimate = victoire ultime de l’envahisseur
 
-title-defeat = Featherless Chicken
-title-marginal = Dragon Whelp
-title-normal = Destroyer of Cities
-title-great = Death from Above
-title-ultimate = Bane of { $city }
+title-defeat = Poulet déplumé
+title-marginal = Dragonnet
+title-normal = Destructeur de cités
+title-great = La mort qui vient du ciel
+title-ultimate = La terreur { $city ->
+    [Esirien] d’Esirien
+   *[other] de { $city }
+}

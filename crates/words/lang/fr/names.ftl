@@ -1,105 +1,119 @@
-### Names. The attribute .gender tells which participles follow a kind.
+### Noms. L’attribut .gender dit quels participes suivent chaque sorte de pion.
 
-kind-CAV = Cavalry
-    .gender = n
-kind-INF = Infantry
-    .gender = n
+kind-CAV = Cavalerie
+    .gender = f
+kind-INF = Infanterie
+    .gender = f
 kind-ARH = Archer
-    .gender = n
-kind-MIL = Militia
-    .gender = n
-kind-HERO = Hero
-    .gender = n
-kind-WZD = Wizard
-    .gender = n
+    .gender = m
+kind-MIL = Milice
+    .gender = f
+kind-HERO = Héros
+    .gender = m
+kind-WZD = Magicien
+    .gender = m
 kind-ELO = Elowyn
-    .gender = n
-kind-BAL = Ballista
-    .gender = n
-kind-CAT = Catapult
-    .gender = n
-kind-ORC = Orc
-    .gender = n
-kind-GOB = Goblin
-    .gender = n
+    .gender = f
+kind-BAL = Baliste
+    .gender = f
+kind-CAT = Catapulte
+    .gender = f
+kind-ORC = Orque
+    .gender = m
+kind-GOB = Gobelin
+    .gender = m
 kind-WRG = Warg
-    .gender = n
+    .gender = m
 kind-TRL = Troll
-    .gender = n
-kind-BOSS = Orc Boss
-    .gender = n
-kind-SHAM = Shaman
-    .gender = n
-kind-GIA = Giant
-    .gender = n
-kind-SER = Sea Serpent
-    .gender = n
-kind-TRX = Tyrannosaurus
-    .gender = n
-kind-ELM = Elemental
-    .gender = n
+    .gender = m
+kind-BOSS = Chef orque
+    .gender = m
+kind-SHAM = Chaman
+    .gender = m
+kind-GIA = Géant
+    .gender = m
+kind-SER = Serpent de mer
+    .gender = m
+kind-TRX = Tyrannosaure
+    .gender = m
+kind-ELM = Élémentaire
+    .gender = m
 kind-D = Dragon
-    .gender = n
-kind-YD = Young Dragon
-    .gender = n
+    .gender = m
+kind-YD = Jeune dragon
+    .gender = m
 kind-ROC = Roc
-    .gender = n
-kind-WRM = Wurm
-    .gender = n
+    .gender = m
+kind-WRM = Ver géant
+    .gender = m
 
-side-invader = Invader
-side-defender = Defender
+side-invader = Envahisseur
+side-defender = Défenseur
 
-phase-side-roll = Roll for sides
-phase-defender-setup = Defender set-up
-phase-invader-setup = Invader set-up
-phase-invader-spells = Invader spells
-phase-invader-movement = Invader movement
-phase-invader-fire = Invader dragonfire and missiles
-phase-invader-melee = Invader melee
-phase-defender-spells = Defender spells
-phase-defender-reinforcements = Defender reinforcements
-phase-defender-movement = Defender movement
-phase-defender-missiles = Defender missiles
-phase-defender-melee = Defender melee
-phase-end-of-turn = End of turn
-phase-over = Game over
+phase-side-roll = Jet pour les camps
+phase-defender-setup = Déploiement du défenseur
+phase-invader-setup = Déploiement de l’envahisseur
+phase-invader-spells = Magie de l’envahisseur
+phase-invader-movement = Déplacement de l’envahisseur
+phase-invader-fire = Feu de dragon et tirs de l’envahisseur
+phase-invader-melee = Mêlée de l’envahisseur
+phase-defender-spells = Magie du défenseur
+phase-defender-reinforcements = Renforts du défenseur
+phase-defender-movement = Déplacement du défenseur
+phase-defender-missiles = Tirs du défenseur
+phase-defender-melee = Mêlée du défenseur
+phase-end-of-turn = Fin du tour
+phase-over = Fin de la partie
 
-area-head = head
-area-wings = wings
-area-legs = legs
-area-belly = belly
+area-head = tête
+area-wings = ailes
+area-legs = pattes
+area-belly = ventre
 
-dir-N = north
-dir-NE = north-east
-dir-SE = south-east
-dir-S = south
-dir-SW = south-west
-dir-NW = north-west
+dir-N = nord
+dir-NE = nord-est
+dir-SE = sud-est
+dir-S = sud
+dir-SW = sud-ouest
+dir-NW = nord-ouest
 
-terrain-off-map = off the map
-terrain-clear = open ground
-terrain-forest = forest
-terrain-city = street or square
-terrain-building = buildings
-terrain-river = river
-terrain-sea = sea
-terrain-dock = dock
-terrain-ford = ford
-terrain-bridge-wood = wooden bridge
-terrain-bridge-stone = stone bridge
-terrain-tower = tower
-terrain-bank = river bank
+terrain-off-map = hors de la carte
+terrain-clear = terrain dégagé
+terrain-forest = forêt
+terrain-city = rue ou place
+terrain-building = bâtiments
+terrain-river = rivière
+terrain-sea = mer
+terrain-dock = quai
+terrain-ford = gué
+terrain-bridge-wood = pont de bois
+terrain-bridge-stone = pont de pierre
+terrain-tower = tour
+terrain-bank = berge
 
-## Pieces of sentences
+## Parties de phrases
 
 part-side = { $side ->
-    [invader] the invader
-   *[defender] the defender
+    [invader] l’envahisseur
+   *[defender] le défenseur
+}
+part-side-of = { $side ->
+    [invader] de l’envahisseur
+   *[defender] du défenseur
+}
+part-side-to = { $side ->
+    [invader] à l’envahisseur
+   *[defender] au défenseur
 }
 part-area = { $area ->
-    [head] the head
-    [wings] the wings
-    [legs] the legs
-   *[belly] the belly
+    [head] la tête
+    [wings] les ailes
+    [legs] les pattes
+   *[belly] le ventre
+}
+part-area-to = { $area ->
+    [head] à la tête
+    [wings] aux ailes
+    [legs] aux pattes
+   *[belly] au ventre
 }

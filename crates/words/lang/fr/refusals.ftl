@@ -1,138 +1,141 @@
-### Why something is not possible: full sentences about what stands in the way.
+### Pourquoi une chose est impossible : des phrases entières sur ce qui s’y oppose.
 
-no-game-over = The game is over.
-no-dice-first = The dice must be rolled first.
-no-dice-due = No such roll is due.
-no-other-side-decides = The decision belongs to { part-side }.
-no-wrong-phase = Nothing of this sort can be done in this phase.
-no-choice-first = Another choice must be made first.
-no-not-in-play = There is no such unit in play.
-no-not-yours = { $unit } belongs to the other side.
-no-wrong-kind = { $unit } cannot do such a thing.
-no-already-placed = { $unit } is already on the board.
-no-picked-already = A unit is picked already: place it first.
-no-not-setup-area = { $hex } is not in your set-up area.
-no-cavalry-in-tower = Cavalry cannot stay in the tower { $hex }.
-no-stacked = { $hex } is full.
-no-enemy-there = Enemies hold { $hex }.
-no-monster-there = A monster stands in { $hex }.
-no-friend-there = A friendly unit stands in { $hex }.
-no-dead-monster-there = A dead monster blocks { $hex }.
-no-not-vacant = { $hex } is not vacant.
+no-game-over = La partie est terminée.
+no-dice-first = Il faut d’abord lancer les dés.
+no-dice-due = Aucun jet de ce genre n’est attendu.
+no-other-side-decides = La décision revient { part-side-to }.
+no-wrong-phase = Cela ne peut pas se faire dans cette phase.
+no-choice-first = Il faut d’abord décider autre chose.
+no-not-in-play = Cette unité n’est pas en jeu.
+no-not-yours = { $unit } appartient à l’autre camp.
+no-wrong-kind = { $unit } ne peut rien faire de tel.
+no-already-placed = { $unit } est déjà sur la carte.
+no-picked-already = Une unité est déjà choisie : placez-la d’abord.
+no-not-setup-area = { $hex } n’est pas dans votre zone de déploiement.
+no-cavalry-in-tower = La cavalerie ne peut pas rester dans la tour { $hex }.
+no-stacked = { $hex } est complet.
+no-enemy-there = L’ennemi tient { $hex }.
+no-monster-there = Un monstre se trouve en { $hex }.
+no-friend-there = Une unité amie se trouve en { $hex }.
+no-dead-monster-there = Un monstre mort bloque { $hex }.
+no-not-vacant = { $hex } n’est pas libre.
 
-no-off-map = The map ends there.
-no-wall-between = A wall bars the way from { $from } to the { $dir }.
-no-tower-wall = The tower has no entrance from { $from } to the { $dir }.
-no-entrance-shut = The entrance from { $from } to the { $dir } is shut.
-no-water-there = { $hex } is water.
-no-ford-there = This unit cannot enter the ford { $hex }.
-no-not-at-the-bank = The crossing { $hex } does not meet the bank on that side.
-no-bridge-gone = The bridge { $hex } is destroyed.
-no-bridge-broken = The bridge { $hex } is broken and bears nobody.
-no-cannot-move = { $unit } cannot move.
-no-too-few-mp = That costs { $need } MP, and only { $have } are left.
-no-move-over = The move of { $unit } is over.
-no-arrived-this-turn = { $unit } arrived this turn and cannot move yet.
-no-unfinished = { $unit } must finish its passage first.
-no-nowhere-to-end = The move cannot end in { $hex }.
-no-turn-too-sharp = A turn to the { $dir } is too sharp.
-no-other-mode = { $unit } already moves in another way this turn.
-no-no-legs = { $unit } has no legs left.
-no-legs-too-weak = The legs of { $unit } are too badly hurt.
-no-wings-too-weak = The wings of { $unit } are too badly hurt.
-no-in-flight = { $unit } is in flight.
-no-not-in-flight = { $unit } is not in flight.
-no-not-on-tower = { $unit } is not on a tower.
-no-too-far = That is too far: at most { $most ->
-    [one] { $most } hex
-   *[other] { $most } hexes
+no-off-map = La carte s’arrête là.
+no-wall-between = Un mur barre le passage de { $from } vers le { $dir }.
+no-tower-wall = La tour n’a pas d’entrée de { $from } vers le { $dir }.
+no-entrance-shut = L’entrée de { $from } vers le { $dir } est fermée.
+no-water-there = { $hex } est de l’eau.
+no-ford-there = Cette unité ne peut pas entrer dans le gué { $hex }.
+no-not-at-the-bank = Le passage { $hex } ne touche pas la rive de ce côté.
+no-bridge-gone = Le pont { $hex } est détruit.
+no-bridge-broken = Le pont { $hex } est brisé et ne porte plus personne.
+no-cannot-move = { $unit } ne peut pas se déplacer.
+no-too-few-mp = Cela coûte { $need } PM et il n’en reste que { $have }.
+no-move-over = Le déplacement de { $unit } est terminé.
+no-arrived-this-turn = { $unit } arrive ce tour-ci et ne peut pas encore se déplacer.
+no-unfinished = { $unit } doit d’abord finir de passer.
+no-nowhere-to-end = Le déplacement ne peut pas finir en { $hex }.
+no-turn-too-sharp = Le virage vers le { $dir } est trop serré.
+no-other-mode = { $unit } se déplace déjà autrement ce tour-ci.
+no-no-legs = { $unit } n’a plus de pattes.
+no-legs-too-weak = Les pattes de { $unit } sont trop abîmées.
+no-wings-too-weak = Les ailes de { $unit } sont trop abîmées.
+no-in-flight = { $unit } est en vol.
+no-not-in-flight = { $unit } n’est pas en vol.
+no-not-on-tower = { $unit } n’est pas sur une tour.
+no-too-far = C’est trop loin : { $most ->
+    [one] { $most } case
+   *[other] { $most } cases
+} au plus.
+no-fly-straight-first = En vol, il faut d’abord au moins deux cases en ligne droite.
+no-must-land = { $unit } doit atterrir.
+no-took-off-this-turn = { $unit } vient de décoller ce tour-ci et ne peut pas encore atterrir.
+no-cannot-land-there = Nul ne peut atterrir en { $hex }.
+no-fog-there = Le brouillard couvre { $hex }.
+no-whirlwind-there = Un tourbillon fait rage en { $hex }.
+no-not-empty = { $hex } n’est pas vide.
+no-no-gate-ahead = { $unit } ne fait face à aucun portail à enfoncer.
+no-already-tried = { $unit } a déjà essayé ce tour-ci.
+no-nothing-to-raze = Il n’y a rien à raser en { $hex }.
+no-no-enemy-here = Il n’y a pas d’ennemi en { $hex }.
+no-already-overrun = Les unités en { $hex } ont déjà été piétinées.
+no-overrun-into-tower = On ne piétine pas dans la tour { $hex }.
+no-berserk = { $unit } est berserk et n’obéit plus.
+no-must-leave = { $unit } doit d’abord quitter sa case.
+no-must-act = La phase ne peut pas finir : { $unit } doit encore agir.
+no-not-on-bridge = { $unit } n’est pas sur un pont de bois.
+no-already-prepared = La destruction du pont { $hex } est déjà préparée.
+
+no-no-fire-left = { $unit } n’a plus de feu.
+no-no-head = { $unit } n’a plus de tête.
+no-flew-or-slithered = { $unit } a volé ou rampé ce tour-ci.
+no-crashed = { $unit } vient de s’écraser ce tour-ci.
+no-not-in-front = Le { $dir } n’est pas devant le monstre.
+no-fire-blocked = Le feu ne peut pas entrer en { $hex }.
+no-no-tower-in-line = Il n’y a pas de tour dans l’axe du feu.
+no-already-attacked = { $unit } a déjà attaqué ce tour-ci.
+no-cannot-attack = { $unit } ne peut pas attaquer.
+no-lost-courage = { $unit } a perdu courage ce tour-ci.
+no-militia-needs-hero = { $unit } n’ose pas attaquer sans un héros à proximité.
+no-target-flies = { $unit } vole hors de portée.
+no-target-dead = { $unit } est déjà { $unit_gender ->
+    [f] morte
+   *[m] mort
 }.
-no-fly-straight-first = A flyer goes at least two hexes straight first.
-no-must-land = { $unit } must land.
-no-took-off-this-turn = { $unit } took off this turn and cannot land yet.
-no-cannot-land-there = Nobody can land in { $hex }.
-no-fog-there = Fog covers { $hex }.
-no-whirlwind-there = A whirlwind rages in { $hex }.
-no-not-empty = { $hex } is not empty.
-no-no-gate-ahead = { $unit } does not face a gate that could be smashed.
-no-already-tried = { $unit } has already tried this turn.
-no-nothing-to-raze = There is nothing to raze in { $hex }.
-no-no-enemy-here = There is no enemy in { $hex }.
-no-already-overrun = The units in { $hex } have already been overrun.
-no-overrun-into-tower = Nobody overruns in the tower { $hex }.
-no-berserk = { $unit } is berserk and does as it must.
-no-must-leave = { $unit } must leave its hex first.
-no-must-act = The phase cannot end: { $unit } must still act.
-no-not-on-bridge = { $unit } is not on a wooden bridge.
-no-already-prepared = The bridge { $hex } is already prepared.
-
-no-no-fire-left = { $unit } has no fire left.
-no-no-head = { $unit } has lost its head.
-no-flew-or-slithered = { $unit } flew or slithered this turn.
-no-crashed = { $unit } crashed this turn.
-no-not-in-front = The { $dir } is not in front of it.
-no-fire-blocked = The fire cannot enter { $hex }.
-no-no-tower-in-line = There is no tower in the line of fire.
-no-already-attacked = { $unit } has already attacked this turn.
-no-cannot-attack = { $unit } cannot attack.
-no-lost-courage = { $unit } has lost heart this turn.
-no-militia-needs-hero = { $unit } dares no attack without a hero nearby.
-no-target-flies = { $unit } flies out of reach.
-no-target-dead = { $unit } is already dead.
-no-own-unit = { $unit } is one of your own.
-no-not-adjacent = { $hex } is not adjacent.
-no-no-opening = There is no opening towards { $hex }.
-no-out-of-range = The target is out of range: at most { $most ->
-    [one] { $most } hex
-   *[other] { $most } hexes
-}.
-no-no-sight = { $hex } is out of sight.
+no-own-unit = { $unit } est des vôtres.
+no-not-adjacent = { $hex } n’est pas adjacent.
+no-no-opening = Il n’y a pas d’ouverture vers { $hex }.
+no-out-of-range = La cible est hors de portée : { $most ->
+    [one] { $most } case
+   *[other] { $most } cases
+} au plus.
+no-no-sight = { $hex } est hors de vue.
 no-area-not-exposed = { $area ->
-    [head] The head cannot be hit from there.
-    [wings] The wings cannot be hit from there.
-    [legs] The legs cannot be hit from there.
-   *[belly] The belly cannot be hit from there.
+    [head] La tête ne peut pas être touchée de là.
+    [wings] Les ailes ne peuvent pas être touchées de là.
+    [legs] Les pattes ne peuvent pas être touchées de là.
+   *[belly] Le ventre ne peut pas être touché de là.
 }
 no-no-such-area = { $area ->
-    [head] It has no head.
-    [wings] It has no wings.
-    [legs] It has no legs.
-   *[belly] It has no belly.
+    [head] Il n’a pas de tête.
+    [wings] Il n’a pas d’ailes.
+    [legs] Il n’a pas de pattes.
+   *[belly] Il n’a pas de ventre.
 }
 no-area-out-of-reach = { $area ->
-    [head] The head does not reach
-    [wings] The wings do not reach
-    [legs] The legs do not reach
-   *[belly] The belly does not reach
+    [head] La tête n’atteint pas
+    [wings] Les ailes n’atteignent pas
+    [legs] Les pattes n’atteignent pas
+   *[belly] Le ventre n’atteint pas
 } { $hex }.
 no-groups-spent = { $area ->
-    [head] The head has already attacked.
-    [wings] The wings have already attacked.
-    [legs] The legs have already attacked.
-   *[belly] The belly has already attacked.
+    [head] La tête a déjà attaqué.
+    [wings] Les ailes ont déjà attaqué.
+    [legs] Les pattes ont déjà attaqué.
+   *[belly] Le ventre a déjà attaqué.
 }
-no-struck-already = { $hex } has already been attacked in this phase.
-no-one-target-at-a-time = The attack on { $hex } must be resolved first.
-no-nothing-aimed = Nothing is aimed yet.
-no-in-fog = Fog allows no attack in { $hex }.
-no-in-whirlwind = The whirlwind allows no attack in { $hex }.
+no-struck-already = { $hex } a déjà subi une attaque dans cette phase.
+no-one-target-at-a-time = Il faut d’abord résoudre l’attaque sur { $hex }.
+no-nothing-aimed = Rien ne vise encore.
+no-in-fog = Le brouillard interdit toute attaque en { $hex }.
+no-in-whirlwind = Le tourbillon interdit toute attaque en { $hex }.
 
-no-too-few-sp = That costs { $need } SP, and only { $have } are left.
-no-cast-already = { $unit } has already cast a spell this turn.
-no-wrong-radius = The radius of that spell is 0, 1 or 2.
-no-not-in-this-game = That does not belong to this game.
+no-too-few-sp = Cela coûte { $need } points de magie et il n’en reste que { $have }.
+no-cast-already = { $unit } a déjà lancé un sort ce tour-ci.
+no-wrong-radius = Le rayon de ce sort est 0, 1 ou 2.
+no-not-in-this-game = Cela ne fait pas partie de cette partie.
 
 no-area-full = { $area ->
-    [head] The head can take no more damage.
-    [wings] The wings can take no more damage.
-    [legs] The legs can take no more damage.
-   *[belly] The belly can take no more damage.
+    [head] La tête ne peut plus subir de dégâts.
+    [wings] Les ailes ne peuvent plus subir de dégâts.
+    [legs] Les pattes ne peuvent plus subir de dégâts.
+   *[belly] Le ventre ne peut plus subir de dégâts.
 }
 no-other-areas-first = { $area ->
-    [head] Other areas come before the head.
-    [wings] Other areas come before the wings.
-    [legs] Other areas come before the legs.
-   *[belly] Other areas come before the belly.
+    [head] D’autres zones passent avant la tête.
+    [wings] D’autres zones passent avant les ailes.
+    [legs] D’autres zones passent avant les pattes.
+   *[belly] D’autres zones passent avant le ventre.
 }
-no-not-a-bridge-end = { $hex } is not an end of the bridge.
-no-cannot-stop-now = The attack can be stopped only at the end of the invader’s turn.
+no-not-a-bridge-end = { $hex } n’est pas une extrémité du pont.
+no-cannot-stop-now = On ne peut mettre fin à l’attaque qu’à la fin du tour de l’envahisseur.

@@ -1,250 +1,251 @@
-### Texts of the terminal program.
+### Textes du programme de terminal.
 
-## Commands: the words that a player may type. English ones work in every language.
+## Commandes : les mots que l’on peut taper. Les mots anglais valent dans toutes les langues.
 
-command-help = help
-command-undo = undo
-command-save = save
-command-board = board
-command-sheet = sheet
-command-log = log
-command-rules = rules
-command-odds = odds
-command-list = list
-command-concede = concede
-command-quit = quit
-command-yes = yes
-command-no = no
+command-help = aide
+command-undo = annuler
+command-save = enregistrer
+command-board = carte
+command-sheet = fiche
+command-log = journal
+command-rules = règles
+command-odds = chances
+command-list = liste
+command-concede = abandonner
+command-quit = quitter
+command-yes = oui
+command-no = non
 
-## Play
+## Partie
 
-welcome = Welcome to Dragon Rage!
-scenario-line = Scenario: { $name }. The invader needs { $objective } VP.
-seed-line = The dice follow seed { $seed }.
-turn-heading = Turn { $turn } · { $phase }
-choices-heading = You may:
+welcome = Bienvenue dans Dragon Rage !
+scenario-line = Scénario : { $name }. Il faut { $objective } PV à l’envahisseur.
+seed-line = Les dés suivent la graine { $seed }.
+turn-heading = Tour { $turn } · { $phase }
+choices-heading = Vous pouvez choisir :
 choices-more = { $count ->
-    [one] … and { $count } more choice
-   *[other] … and { $count } more choices
-} (type “{ command-list }” to see all)
-prompt = Your choice (number, notation, ? for help):
+    [one] … et { $count } autre choix
+   *[other] … et { $count } autres choix
+} (tapez « { command-list } » pour tout voir)
+prompt = Votre choix (numéro, notation, ? pour l’aide) :
 prompt-side = { $side ->
-    [invader] Invader
-   *[defender] Defender
-}, your choice (number, notation, ? for help):
+    [invader] Envahisseur
+   *[defender] Défenseur
+}, votre choix (numéro, notation, ? pour l’aide) :
 help =
-    What you can type:
-      3              choose number 3 of the list
-      D1 walks NE    the same in notation
-      ? D1 walks NE  is that possible, and if not, why?
+    Ce que vous pouvez taper :
+      3              choisir le numéro 3 de la liste
+      D1 walks NE    la même chose en notation
+      ? D1 walks NE  est-ce possible, et sinon pourquoi ?
       { command-undo }
-        take the last action back, as long as no dice have fallen
+        reprendre la dernière action, tant qu’aucun dé n’a été lancé
       { command-list }
-        show all choices
+        montrer tous les choix
       { command-board }
-        show the board
+        montrer la carte
       { command-sheet }
-        show the state of the monsters
+        montrer l’état des monstres
       { command-log }
-        show what has happened so far
+        montrer ce qui s’est passé jusqu’ici
       { command-odds }
-        show the chances of the roll that is due
-      { command-rules } ID
-        show a rule, such as 2.5.3-a
-      { command-save } FILE
-        save the game
+        montrer les chances du jet attendu
+      { command-rules } NUMÉRO
+        montrer une règle, par exemple 2.5.3-a
+      { command-save } FICHIER
+        enregistrer la partie
       { command-concede }
-        give up
+        s’avouer vaincu
       { command-quit }
-        leave the game
+        quitter la partie
       { command-help }
-        show this page
-undone = Taken back.
-nothing-to-undo = There is nothing to take back.
-undo-after-dice = The dice have fallen: that cannot be taken back.
-saved = Saved in { $file }.
-saved-automatically = The game is saved automatically in { $file }.
-resumed = Game resumed from { $file }.
-no-game-to-resume = There is no game to resume.
+        montrer cette page
+    Abréviations : PM = points de mouvement, PV = points de victoire.
+undone = Action reprise.
+nothing-to-undo = Il n’y a rien à reprendre.
+undo-after-dice = Les dés sont tombés : impossible de revenir en arrière.
+saved = Enregistré dans { $file }.
+saved-automatically = La partie s’enregistre automatiquement dans { $file }.
+resumed = Partie reprise depuis { $file }.
+no-game-to-resume = Il n’y a pas de partie à reprendre.
 random-player-acts = { $side ->
-    [invader] Invader
-   *[defender] Defender
-} (chance decides): { $action }
+    [invader] Envahisseur
+   *[defender] Défenseur
+} (au hasard) : { $action }
 computer-player-acts = { $side ->
-    [invader] Invader
-   *[defender] Defender
-} (computer): { $action }
-not-understood = “{ $input }” is not understood. Type a number of the list, an action such as “D1 walks NE”, or “{ command-help }”.
-not-a-choice = { $number } is not in the list: choose from 1 to { $most }.
-ambiguous = “{ $input }” can mean several things: { $matches }.
-possible = “{ $input }” is possible.
-not-possible = Not possible: { $reason } [{ $rules }]
+    [invader] Envahisseur
+   *[defender] Défenseur
+} (ordinateur) : { $action }
+not-understood = « { $input } » n’est pas compris. Tapez un numéro de la liste, une action comme « D1 walks NE » ou « { command-help } ».
+not-a-choice = { $number } n’est pas dans la liste : choisissez de 1 à { $most }.
+ambiguous = « { $input } » peut vouloir dire plusieurs choses : { $matches }.
+possible = « { $input } » est possible.
+not-possible = Impossible : { $reason } [{ $rules }]
 confirm-concede = { $side ->
-    [invader] Does the invader really give up?
-   *[defender] Does the defender really give up?
+    [invader] L’envahisseur abandonne-t-il vraiment ?
+   *[defender] Le défenseur abandonne-t-il vraiment ?
 } ({ command-yes }/{ command-no })
-confirm-quit = Leave the game? ({ command-yes }/{ command-no })
-game-over = Game over.
-thanks = Thank you for playing!
-vp-line = VP destroyed: { $vp } of { $objective }
-clock-destruction = Turns without VP destroyed: { $turns } of 10
-clock-inside = Turns without an invader within the walls: { $turns } of 10
+confirm-quit = Quitter la partie ? ({ command-yes }/{ command-no })
+game-over = La partie est terminée.
+thanks = Merci d’avoir joué !
+vp-line = PV détruits : { $vp } sur { $objective }
+clock-destruction = Tours sans PV détruits : { $turns } sur 10
+clock-inside = Tours sans envahisseur dans l’enceinte : { $turns } sur 10
 reserve-line = { $side ->
-    [invader] The invader’s units off the board
-   *[defender] The defender’s units off the board
-}: { $units }
-nobody = nobody
-dice-shown = The dice show { $dice }.
-odds-heading = Chances of this roll
-no-odds = No roll is due.
-log-heading = What has happened so far
-log-empty = Nothing has happened yet.
-board-heading = { $map }, turn { $turn }
-options-heading = House options of this game
-option-line = { $option }: { $value }
-scenarios-heading = Scenarios
-scenario-entry = { $id }: { $name } ({ $objective } VP)
+    [invader] Unités de l’envahisseur hors de la carte
+   *[defender] Unités du défenseur hors de la carte
+} : { $units }
+nobody = personne
+dice-shown = Les dés montrent { $dice }.
+odds-heading = Chances de ce jet
+no-odds = Aucun jet n’est attendu.
+log-heading = Ce qui s’est passé jusqu’ici
+log-empty = Il ne s’est encore rien passé.
+board-heading = { $map }, tour { $turn }
+options-heading = Règles maison de cette partie
+option-line = { $option } : { $value }
+scenarios-heading = Scénarios
+scenario-entry = { $id } : { $name } ({ $objective } PV)
 forces-line = { $side ->
-    [invader] Invader
-   *[defender] Defender
-}: { $units }
+    [invader] Envahisseur
+   *[defender] Défenseur
+} : { $units }
 force-entry = { $count } × { $kind }
 
-## Board legend
+## Légende de la carte
 
-legend-heading = Legend
-legend-wall = wall
-legend-gate = gate
-legend-door = door
-legend-smashed = smashed entrance
-legend-open = open entrance
-legend-razed = razed
-legend-vp = victory points
-legend-prepared-bridge = bridge prepared for destruction
-legend-broken-bridge = broken bridge
-legend-burned-bridge = destroyed bridge
-legend-fog = fog
-legend-whirlwind = whirlwind
-legend-boost = boosted morale
-legend-dead-monster = dead monster
-legend-flying = in flight
-legend-facing = facing
-legend-road = road
-legend-stack = several units in one hex
+legend-heading = Légende
+legend-wall = mur
+legend-gate = portail
+legend-door = porte
+legend-smashed = entrée enfoncée
+legend-open = entrée ouverte
+legend-razed = rasé
+legend-vp = points de victoire
+legend-prepared-bridge = pont préparé pour sa destruction
+legend-broken-bridge = pont brisé
+legend-burned-bridge = pont détruit
+legend-fog = brouillard
+legend-whirlwind = tourbillon
+legend-boost = moral renforcé
+legend-dead-monster = monstre mort
+legend-flying = en vol
+legend-facing = orientation
+legend-road = route
+legend-stack = plusieurs unités dans une case
 
-## Monster sheet
+## Fiche des monstres
 
-sheet-heading = Monsters
-sheet-no-monsters = There are no monsters in play.
-sheet-unit = Unit
-sheet-hex = Hex
-sheet-facing = Facing
-sheet-head = Head
-sheet-wings = Wings
-sheet-legs = Legs
-sheet-belly = Belly
-sheet-hit-points = Hit points
-sheet-points-left = { $left } of { $full }
-sheet-fire = Fire
+sheet-heading = Monstres
+sheet-no-monsters = Il n’y a pas de monstre en jeu.
+sheet-unit = Unité
+sheet-hex = Case
+sheet-facing = Orientation
+sheet-head = Tête
+sheet-wings = Ailes
+sheet-legs = Pattes
+sheet-belly = Ventre
+sheet-hit-points = Points de vie
+sheet-points-left = { $left } sur { $full }
+sheet-fire = Feu
 sheet-fire-left = { $left ->
-    [one] { $left } breath left
-   *[other] { $left } breaths left
+    [one] { $left } souffle restant
+   *[other] { $left } souffles restants
 }
-sheet-mp = MP
-sheet-mode = Movement
+sheet-mp = PM
+sheet-mode = Déplacement
 sheet-berserk = berserk
-sheet-wounded = wounded
-sheet-spell-points = Spell points
-sheet-sp-left = { $left } SP left
-sheet-dead = dead
-mode-still = has not moved
-mode-walk = walks
-mode-slither = slithers
-mode-bound = bounds
-mode-fly = flies
-mode-crashed = crashed
-mode-airborne = in flight
+sheet-wounded = blessé
+sheet-spell-points = Points de magie
+sheet-sp-left = points de magie restants : { $left }
+sheet-dead = mort
+mode-still = sur place
+mode-walk = marche
+mode-slither = rampe
+mode-bound = bondit
+mode-fly = vole
+mode-crashed = écrasé
+mode-airborne = en vol
 
-## Errors and checks
+## Erreurs et vérifications
 
-error-heading = Error
-cannot-read = { $file } cannot be read: { $reason }
-cannot-write = { $file } cannot be written: { $reason }
-record-refused = The record is refused at line { $line }: { $reason }
-record-broken = Line { $line } of the record is not understood.
-record-other-data = The record was played with other data than these.
-record-other-version = The record was played with version { $version } of the rules.
+error-heading = Erreur
+cannot-read = Impossible de lire { $file } : { $reason }
+cannot-write = Impossible d’écrire { $file } : { $reason }
+record-refused = L’enregistrement est refusé à la ligne { $line } : { $reason }
+record-broken = La ligne { $line } de l’enregistrement n’est pas comprise.
+record-other-data = L’enregistrement a été joué avec d’autres données.
+record-other-version = L’enregistrement a été joué avec la version { $version } des règles.
 replay-equal = { $actions ->
-    [one] Replayed { $actions } action
-   *[other] Replayed { $actions } actions
-}: the final position is the recorded one.
-replay-differs = The position differs from the record at line { $line }.
+    [one] { $actions } action rejouée
+   *[other] { $actions } actions rejouées
+} : la position finale est celle de l’enregistrement.
+replay-differs = La position diffère de l’enregistrement à la ligne { $line }.
 data-problems = { $count ->
-    [one] { $count } problem
-   *[other] { $count } problems
-} in the data:
-data-fine = The data are fine ({ $count ->
-    [one] { $count } check holds
-   *[other] { $count } checks hold
+    [one] { $count } problème
+   *[other] { $count } problèmes
+} dans les données :
+data-fine = Les données sont bonnes ({ $count ->
+    [one] { $count } vérification réussie
+   *[other] { $count } vérifications réussies
 }).
-cases-summary = Cases that hold: { $passed }; that fail: { $failed }.
-case-failed = Case { $case } fails: { $reason }
-unknown-scenario = There is no scenario “{ $id }”. Choose among: { $known }.
-unknown-language = There is no language “{ $code }”. Choose among: { $known }.
-unknown-option = There is no option “{ $key }”. Choose among: { $known }.
-unknown-option-value = Option “{ $key }” cannot be “{ $value }”. Choose among: { $known }.
-unknown-player = There is no kind of player “{ $name }”. Choose among: { $known }.
-unknown-rule = There is no rule “{ $id }”.
-unknown-unit = There is no unit “{ $name }”. Units are named like INF3 or D1.
-unknown-hex = “{ $name }” is no hex. Write column and row with two digits each, such as 0707.
-bad-number = “{ $value }” is not a number.
-bad-seed = “{ $seed }” is no seed: give a whole number that is not negative.
-missing-argument = Something is missing: { $argument }.
-unknown-argument = “{ $argument }” is not understood here.
-file-exists = { $file } exists already.
+cases-summary = Cas réussis : { $passed } ; échoués : { $failed }.
+case-failed = Le cas { $case } échoue : { $reason }
+unknown-scenario = Il n’y a pas de scénario « { $id } ». Choisissez parmi : { $known }.
+unknown-language = Il n’y a pas de langue « { $code } ». Choisissez parmi : { $known }.
+unknown-option = Il n’y a pas de règle maison « { $key } ». Choisissez parmi : { $known }.
+unknown-option-value = La règle maison « { $key } » ne peut pas valoir « { $value } ». Choisissez parmi : { $known }.
+unknown-player = Il n’y a pas de type de joueur « { $name } ». Choisissez parmi : { $known }.
+unknown-rule = Il n’y a pas de règle « { $id } ».
+unknown-unit = Il n’y a pas d’unité « { $name } ». Les unités s’appellent comme INF3 ou D1.
+unknown-hex = « { $name } » n’est pas une case. Écrivez colonne et rangée avec deux chiffres chacune, par exemple 0707.
+bad-number = « { $value } » n’est pas un nombre.
+bad-seed = « { $seed } » n’est pas une graine : donnez un nombre entier qui ne soit pas négatif.
+missing-argument = Il manque quelque chose : { $argument }.
+unknown-argument = « { $argument } » n’est pas compris ici.
+file-exists = { $file } existe déjà.
 
-## Rules
+## Règles
 
-rules-heading = Rule { $id }
-rules-similar = Similar ids: { $ids }
-rules-section = Section: { $section }
+rules-heading = Règle { $id }
+rules-similar = Numéros voisins : { $ids }
+rules-section = Section : { $section }
 
-## Simulation and benchmarks
+## Simulation et mesures
 
-simulate-heading = { $scenario }: { $games ->
-    [one] { $games } game
-   *[other] { $games } games
+simulate-heading = { $scenario } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
 }
-column-games = Games
-column-invader-wins = Invader wins
-column-defender-wins = Defender wins
-column-reason = Reason
-column-count = Number
-column-share = Share
-column-mean-turns = Turns (mean)
-column-mean-vp = VP (mean)
-column-grade = Grade
-column-option = Option
-column-value = Value
-column-scenario = Scenario
-column-objective = Objective
+column-games = Parties
+column-invader-wins = Victoires de l’envahisseur
+column-defender-wins = Victoires du défenseur
+column-reason = Raison
+column-count = Nombre
+column-share = Part
+column-mean-turns = Tours (moyenne)
+column-mean-vp = PV (moyenne)
+column-grade = Résultat
+column-option = Règle maison
+column-value = Valeur
+column-scenario = Scénario
+column-objective = Objectif
 simulate-undecided = { $count ->
-    [one] { $count } game was left undecided.
-   *[other] { $count } games were left undecided.
+    [one] { $count } partie est restée indécise.
+   *[other] { $count } parties sont restées indécises.
 }
-end-reason-objective = objective reached
-end-reason-all-destroyed = every VP destroyed
-end-reason-invaders-dead = all invaders dead
-end-reason-no-destruction = ten turns without VP
-end-reason-no-invader-inside = ten turns outside the walls
-end-reason-stopped = attack stopped
-end-reason-conceded = conceded
-bench-heading = Speed
-bench-games = { $games } games in { $seconds } s, { $rate } per second
-bench-actions = { $actions } actions, { $rate } per second
-bench-listings = { $listings } lists of choices, { $rate } per second
-bench-size = A position takes { $bytes } bytes.
-progress-games = Games
-progress-cases = Cases
-progress-replay = Replay
-progress-data = Data
+end-reason-objective = objectif atteint
+end-reason-all-destroyed = tous les PV détruits
+end-reason-invaders-dead = tous les envahisseurs morts
+end-reason-no-destruction = dix tours sans PV
+end-reason-no-invader-inside = dix tours hors de l’enceinte
+end-reason-stopped = fin de l’attaque
+end-reason-conceded = abandon
+bench-heading = Vitesse
+bench-games = { $games } parties en { $seconds } s, { $rate } par seconde
+bench-actions = { $actions } actions, { $rate } par seconde
+bench-listings = { $listings } listes de choix, { $rate } par seconde
+bench-size = Une position occupe { $bytes } octets.
+progress-games = Parties
+progress-cases = Cas
+progress-replay = Relecture
+progress-data = Données
