@@ -36,7 +36,8 @@ impl Words {
     fn dice(&self, chance: &Chance, context: &Context) -> String {
         let mut text = self.with("dice", context, |args| args.set("count", chance.dice));
         for (modifier, value) in chance.modifiers.iter().flatten() {
-            text += &format!(" {value:+} ({})", modifier_sentence(self, *modifier, context));
+            let reason = modifier_sentence(self, *modifier, context);
+            text += &format!(" {}{} ({reason})", sign(*value), value.unsigned_abs());
         }
         text
     }
@@ -68,6 +69,10 @@ fn percent(ways: u8, of: u8) -> u16 {
     (ways * 100 + of / 2) / of
 }
 
+fn sign(number: i8) -> char {
+    if number < 0 { '−' } else { '+' }
+}
+
 /// "4", "3 + 4 = 7", "4 + 1 = 5", "3 + 4 + 1 = 8".
 fn shown(chance: &Chance, a: u8, b: u8) -> String {
     let modifier = match chance.need {
@@ -79,7 +84,7 @@ fn shown(chance: &Chance, a: u8, b: u8) -> String {
         text += &format!(" + {b}");
     }
     if modifier != 0 {
-        text += &format!(" {} {}", if modifier < 0 { '−' } else { '+' }, modifier.unsigned_abs());
+        text += &format!(" {} {}", sign(modifier), modifier.unsigned_abs());
     }
     if b > 0 || modifier != 0 {
         text += &format!(" = {}", i16::from(a) + i16::from(b) + i16::from(modifier));

@@ -35,13 +35,17 @@ pub(crate) trait Argument {
     fn put(self, name: &'static str, args: &mut Args);
 }
 
-/// A unit brings its gender along (`unit_gender`), because participles follow it in French and Spanish.
+/// A unit brings along its gender (`unit_gender`), because participles follow it in French and Spanish, and how
+/// its name begins (`unit_initial`), because French says "d’Archer 1" and "de Dragon 1".
 impl Argument for UnitId {
     fn put(self, name: &'static str, args: &mut Args) {
         if let Some(counter) = args.context.roster.counter(self) {
             args.list.set(format!("{name}_gender"), args.words.gender(counter.kind));
         }
-        args.list.set(name, args.words.unit(self, args.context));
+        let unit = args.words.unit(self, args.context);
+        let vowel = unit.starts_with(['A', 'E', 'É', 'I', 'O', 'U']);
+        args.list.set(format!("{name}_initial"), if vowel { "vowel" } else { "consonant" });
+        args.list.set(name, unit);
     }
 }
 

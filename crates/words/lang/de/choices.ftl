@@ -14,7 +14,7 @@ choice-move-on = { $unit } muss weiterziehen.
 choice-fire = Feuer speien oder schießen – oder die Phase beenden.
 choice-missiles = Schießen oder die Phase beenden.
 choice-melee = Angreifen oder die Phase beenden.
-choice-build-attack = { $unit } greift { $hex } an ({ $strength } gegen { $defence }): den Angriff verstärken oder zuschlagen.
+choice-build-attack = { $unit } greift { $hex } mit { $strength } gegen { $defence } an: den Angriff verstärken oder zuschlagen.
 choice-suffer = { $unit } muss noch { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -69,7 +69,7 @@ action-boost = { $unit } stärkt die Moral, Radius { $radius }
 action-fog = { $unit } zaubert Nebel auf { $hex }
 action-whirlwind = { $unit } zaubert einen Wirbelsturm in { $hex }
 action-lightning = { $unit } zaubert einen Blitz auf { $target }
-action-suffer = { $unit } nimmt 1 Punkt { part-area-at } hin
+action-suffer = { $unit } nimmt 1 Punkt Schaden { part-area-at } hin
 action-rescue = { $unit } flieht nach { $hex }
 action-done = Nichts weiter
 action-stop = Den Angriff beenden
@@ -105,10 +105,10 @@ roll-escape = Fluchtwurf von { $unit } { $from ->
     [collapse] vor dem stürzenden Leib
    *[bridge] von der brechenden Brücke
 }
-roll-whirlwind = Stürzt { $unit } im Wirbelsturm in { $hex } ab?
+roll-whirlwind = Absturzwurf von { $unit } im Wirbelsturm in { $hex }
 roll-crash-damage = Absturzschaden von { $unit }
-roll-drift = Der Wirbelsturm in { $hex } zieht weiter
-roll-berserk = { $unit } läuft Amok: Folgt der Tod?
+roll-drift = Weg des Wirbelsturms aus { $hex }
+roll-berserk = Todeswurf von { $unit } im Amoklauf
 
 modifier-hero = Held
 modifier-boost = gestärkte Moral

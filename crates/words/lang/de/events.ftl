@@ -1,15 +1,15 @@
 ### Was geschah: Zeilen des Protokolls, kurz und in der Gegenwart.
 
-event-side-taken = Spieler { $seat } übernimmt { part-side-accusative }.
+event-side-taken = Spieler { $seat } spielt { part-side-accusative }.
 event-side-roll-tied = Gleichstand: Beide Spieler würfeln noch einmal.
 event-placed = { $unit } stellt sich in { $hex } auf.
 event-faced = { $unit } blickt nach { $dir }.
 event-turn-began = Runde { $turn } beginnt.
 event-phase-began = Phase: { $phase }.
 
-event-moved = { $unit } zieht nach { $to } (noch { $mp_left } BP).
-event-walked = { $unit } geht nach { $to } (noch { $mp_left } BP).
-event-turned = { $unit } dreht sich nach { $dir } (noch { $mp_left } BP).
+event-moved = { $unit } zieht nach { $to }, noch { $mp_left } BP.
+event-walked = { $unit } geht nach { $to }, noch { $mp_left } BP.
+event-turned = { $unit } dreht sich nach { $dir }, noch { $mp_left } BP.
 event-slithered = { $unit } schlängelt sich nach { $to }.
 event-bounded = { $unit } springt von { $from } nach { $to }.
 event-took-off = { $unit } hebt in { $hex } ab.
@@ -34,15 +34,15 @@ event-rescued = { $unit } rettet sich ans Ufer nach { $to }.
 
 event-razed = { $hex } ist verwüstet: Siegpunkte +{ $vp }, insgesamt { $total }.
 
-event-overrun-declared = { $unit } überrennt die Feinde in { $hex } ({ $strength } gegen { $defence }).
+event-overrun-declared = { $unit } überrennt die Feinde in { $hex }, { $strength } gegen { $defence }.
 event-breathed = { $unit } speit Feuer nach { $dir } (noch { $left ->
     [one] { $left } Feuerstoß
    *[other] { $left } Feuerstöße
 }).
 event-fire-hit = Das Feuer fegt über { $hex }.
 event-fire-stopped = Das Feuer endet vor { $hex }.
-event-aimed = { $unit } zielt mit { part-area-dative } auf { $hex } ({ $strength } gegen { $defence }).
-event-struck = { $unit } schlägt auf { $hex } ein ({ $strength } gegen { $defence }).
+event-aimed = { $unit } zielt mit { part-area-dative } auf { $hex }, { $strength } gegen { $defence }.
+event-struck = { $unit } schlägt mit { $strength } gegen { $defence } auf { $hex } ein.
 event-hopeless-attack = Der Angriff von { $unit } auf { $hex } ist aussichtslos.
 event-certain-attack = In { $hex } hält nichts dem Angriff von { $unit } stand.
 event-attacked = { $unit } greift { $target } an und zielt auf { part-area-accusative }.
@@ -76,10 +76,10 @@ event-crash-damage = { $unit } erleidet { $points ->
    *[other] { $points } Punkte
 } Absturzschaden.
 
-event-boost-cast = { $unit } stärkt die Moral um { $hex }, Radius { $radius } (Spruchpunkte übrig: { $sp_left }).
-event-fog-cast = { $unit } hüllt { $hex } und die Umgebung in Nebel (Spruchpunkte übrig: { $sp_left }).
-event-whirlwind-cast = { $unit } entfesselt einen Wirbelsturm in { $hex } (Spruchpunkte übrig: { $sp_left }).
-event-lightning-cast = { $unit } schleudert einen Blitz der Stärke { $power } auf { $target } (Spruchpunkte übrig: { $sp_left }).
+event-boost-cast = { $unit } stärkt die Moral um { $hex }, Radius { $radius }, Spruchpunkte übrig: { $sp_left }.
+event-fog-cast = { $unit } hüllt { $hex } und die Umgebung in Nebel, Spruchpunkte übrig: { $sp_left }.
+event-whirlwind-cast = { $unit } entfesselt einen Wirbelsturm in { $hex }, Spruchpunkte übrig: { $sp_left }.
+event-lightning-cast = { $unit } schleudert einen Blitz der Stärke { $power } auf { $target }, Spruchpunkte übrig: { $sp_left }.
 event-boost-ended = Die Stärkung der Moral klingt ab.
 event-fog-lifted = Der Nebel um { $hex } lichtet sich.
 event-whirlwind-drifted = Der Wirbelsturm zieht von { $from } nach { $to }.
@@ -124,15 +124,15 @@ outcome-graded = { $winner ->
    *[defender] Der Verteidiger gewinnt
 }: { $reason } (zerstörte Siegpunkte: { $vp }). Ergebnis: { $grade }. Titel des Angreifers: { $title }.
 
-reason-objective = das Ziel ist erreicht
-reason-all-destroyed = alle Siegpunkte der Karte sind zerstört
-reason-invaders-dead = alle Angreifer sind tot
-reason-no-destruction = seit zehn Runden wurden keine Siegpunkte zerstört
-reason-no-invader-inside = seit zehn Runden war kein Angreifer innerhalb der Mauern
-reason-stopped = der Angreifer hat den Angriff beendet
+reason-objective = Das Ziel ist erreicht
+reason-all-destroyed = Alle Siegpunkte der Karte sind zerstört
+reason-invaders-dead = Alle Angreifer sind tot
+reason-no-destruction = Seit zehn Runden wurden keine Siegpunkte zerstört
+reason-no-invader-inside = Seit zehn Runden war kein Angreifer innerhalb der Mauern
+reason-stopped = Der Angreifer hat den Angriff beendet
 reason-conceded = { $loser ->
-    [invader] der Angreifer gibt auf
-   *[defender] der Verteidiger gibt auf
+    [invader] Der Angreifer gibt auf
+   *[defender] Der Verteidiger gibt auf
 }
 
 grade-defeat = Niederlage des Angreifers

@@ -37,28 +37,17 @@ help =
       3              Nummer 3 der Liste wählen
       D1 walks NE    dasselbe in Notation
       ? D1 walks NE  ist das möglich, und wenn nicht, warum?
-      { command-undo }
-        die letzte Aktion zurücknehmen, solange nicht gewürfelt wurde
-      { command-list }
-        alle Möglichkeiten zeigen
-      { command-board }
-        die Karte zeigen
-      { command-sheet }
-        den Zustand der Monster zeigen
-      { command-log }
-        zeigen, was bisher geschah
-      { command-odds }
-        die Chancen des anstehenden Wurfs zeigen
-      { command-rules } NUMMER
-        eine Regel zeigen, etwa 2.5.3-a
-      { command-save } DATEI
-        das Spiel speichern
-      { command-concede }
-        das Spiel verloren geben
-      { command-quit }
-        das Spiel verlassen
-      { command-help }
-        diese Seite zeigen
+      – { command-undo }: die letzte Aktion zurücknehmen, solange nicht gewürfelt wurde
+      – { command-list }: alle Möglichkeiten zeigen
+      – { command-board }: die Karte zeigen
+      – { command-sheet }: den Zustand der Monster zeigen
+      – { command-log }: zeigen, was bisher geschah
+      – { command-odds }: die Chancen des anstehenden Wurfs zeigen
+      – { command-rules } NUMMER: eine Regel zeigen, etwa 2.5.3-a
+      – { command-save } DATEI: das Spiel speichern
+      – { command-concede }: das Spiel verloren geben
+      – { command-quit }: das Spiel verlassen
+      – { command-help }: diese Seite zeigen
     Abkürzung: BP = Bewegungspunkte.
 undone = Zurückgenommen.
 nothing-to-undo = Es gibt nichts zurückzunehmen.

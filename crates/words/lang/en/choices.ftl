@@ -14,7 +14,7 @@ choice-move-on = { $unit } must go on.
 choice-fire = breathe fire or shoot, or end the phase.
 choice-missiles = shoot, or end the phase.
 choice-melee = attack, or end the phase.
-choice-build-attack = { $unit } attacks { $hex } ({ $strength } against { $defence }): add to the attack, or strike.
+choice-build-attack = { $unit } attacks { $hex } with { $strength } against { $defence }: add to the attack, or strike.
 choice-suffer = { $unit } must still take { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -66,7 +66,7 @@ action-boost = { $unit } boosts morale, radius { $radius }
 action-fog = { $unit } casts fog on { $hex }
 action-whirlwind = { $unit } casts a whirlwind in { $hex }
 action-lightning = { $unit } casts lightning at { $target }
-action-suffer = { $unit } takes 1 point on { part-area }
+action-suffer = { $unit } takes 1 point of damage to { part-area }
 action-rescue = { $unit } flees to { $hex }
 action-done = Nothing more
 action-stop = Stop the attack
@@ -102,10 +102,10 @@ roll-escape = { $unit } tries to escape { $from ->
     [collapse] the falling body
    *[bridge] the breaking bridge
 }
-roll-whirlwind = Does { $unit } crash in the whirlwind in { $hex }?
+roll-whirlwind = Crash roll of { $unit } in the whirlwind in { $hex }
 roll-crash-damage = Crash damage of { $unit }
-roll-drift = The whirlwind in { $hex } drifts
-roll-berserk = Does berserk { $unit } die?
+roll-drift = Drift of the whirlwind in { $hex }
+roll-berserk = Death roll of berserk { $unit }
 
 modifier-hero = hero
 modifier-boost = boosted morale

@@ -1,15 +1,15 @@
 ### What happened: lines of the log, in the present tense, short.
 
-event-side-taken = Player { $seat } takes { part-side }.
+event-side-taken = Player { $seat } plays { part-side }.
 event-side-roll-tied = The dice are equal: both players roll again.
 event-placed = { $unit } sets up in { $hex }.
 event-faced = { $unit } faces { $dir }.
 event-turn-began = Turn { $turn } begins.
 event-phase-began = Phase: { $phase }.
 
-event-moved = { $unit } moves to { $to } ({ $mp_left } MP left).
-event-walked = { $unit } walks to { $to } ({ $mp_left } MP left).
-event-turned = { $unit } turns { $dir } ({ $mp_left } MP left).
+event-moved = { $unit } moves to { $to }, { $mp_left } MP left.
+event-walked = { $unit } walks to { $to }, { $mp_left } MP left.
+event-turned = { $unit } turns { $dir }, { $mp_left } MP left.
 event-slithered = { $unit } slithers to { $to }.
 event-bounded = { $unit } bounds from { $from } to { $to }.
 event-took-off = { $unit } takes off from { $hex }.
@@ -34,15 +34,15 @@ event-rescued = { $unit } reaches the bank in { $to }.
 
 event-razed = { $hex } is razed: { $vp } VP, { $total } in all.
 
-event-overrun-declared = { $unit } overruns the enemies in { $hex } ({ $strength } against { $defence }).
+event-overrun-declared = { $unit } overruns the enemies in { $hex }, { $strength } against { $defence }.
 event-breathed = { $unit } breathes fire to the { $dir } ({ $left ->
     [one] { $left } breath left
    *[other] { $left } breaths left
 }).
 event-fire-hit = The fire sweeps over { $hex }.
 event-fire-stopped = The fire stops before { $hex }.
-event-aimed = { $unit } aims { part-area } at { $hex } ({ $strength } against { $defence }).
-event-struck = { $unit } strikes at { $hex } ({ $strength } against { $defence }).
+event-aimed = { $unit } aims { part-area } at { $hex }, { $strength } against { $defence }.
+event-struck = { $unit } strikes at { $hex }, { $strength } against { $defence }.
 event-hopeless-attack = The attack of { $unit } on { $hex } is hopeless.
 event-certain-attack = Nothing in { $hex } withstands the attack of { $unit }.
 event-attacked = { $unit } attacks { $target } and goes for { part-area }.
@@ -76,10 +76,10 @@ event-crash-damage = { $unit } takes { $points ->
    *[other] { $points } points
 } of crash damage.
 
-event-boost-cast = { $unit } boosts the morale around { $hex }, radius { $radius } ({ $sp_left } SP left).
-event-fog-cast = { $unit } wraps { $hex } and its surroundings in fog ({ $sp_left } SP left).
-event-whirlwind-cast = { $unit } raises a whirlwind in { $hex } ({ $sp_left } SP left).
-event-lightning-cast = { $unit } hurls lightning of power { $power } at { $target } ({ $sp_left } SP left).
+event-boost-cast = { $unit } boosts the morale around { $hex }, radius { $radius }, { $sp_left } SP left.
+event-fog-cast = { $unit } wraps { $hex } and its surroundings in fog, { $sp_left } SP left.
+event-whirlwind-cast = { $unit } raises a whirlwind in { $hex }, { $sp_left } SP left.
+event-lightning-cast = { $unit } hurls lightning of power { $power } at { $target }, { $sp_left } SP left.
 event-boost-ended = The boost of morale wears off.
 event-fog-lifted = The fog around { $hex } lifts.
 event-whirlwind-drifted = The whirlwind drifts from { $from } to { $to }.

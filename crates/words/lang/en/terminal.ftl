@@ -37,28 +37,17 @@ help =
       3              choose number 3 of the list
       D1 walks NE    the same in notation
       ? D1 walks NE  is that possible, and if not, why?
-      { command-undo }
-        take the last action back, as long as no dice have fallen
-      { command-list }
-        show all choices
-      { command-board }
-        show the board
-      { command-sheet }
-        show the state of the monsters
-      { command-log }
-        show what has happened so far
-      { command-odds }
-        show the chances of the roll that is due
-      { command-rules } ID
-        show a rule, such as 2.5.3-a
-      { command-save } FILE
-        save the game
-      { command-concede }
-        give up
-      { command-quit }
-        leave the game
-      { command-help }
-        show this page
+      – { command-undo }: take the last action back, as long as no dice have fallen
+      – { command-list }: show all choices
+      – { command-board }: show the board
+      – { command-sheet }: show the state of the monsters
+      – { command-log }: show what has happened so far
+      – { command-odds }: show the chances of the roll that is due
+      – { command-rules } ID: show a rule, such as 2.5.3-a
+      – { command-save } FILE: save the game
+      – { command-concede }: give up
+      – { command-quit }: leave the game
+      – { command-help }: show this page
     Abbreviations: MP = movement points, VP = victory points, SP = spell points.
 undone = Taken back.
 nothing-to-undo = There is nothing to take back.

@@ -14,7 +14,7 @@ choice-move-on = { $unit } tiene que seguir.
 choice-fire = escupe fuego o dispara, o termina la fase.
 choice-missiles = dispara o termina la fase.
 choice-melee = ataca o termina la fase.
-choice-build-attack = { $unit } ataca { $hex } ({ $strength } contra { $defence }): refuerza el ataque o golpea.
+choice-build-attack = { $unit } ataca { $hex } con { $strength } contra { $defence }: refuerza el ataque o golpea.
 choice-suffer = { $unit } aún debe recibir { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -69,7 +69,7 @@ action-boost = { $unit } aumenta la moral, radio { $radius }
 action-fog = { $unit } lanza niebla sobre { $hex }
 action-whirlwind = { $unit } lanza un remolino en { $hex }
 action-lightning = { $unit } lanza rayos contra { $target }
-action-suffer = { $unit } recibe 1 punto en { part-area }
+action-suffer = { $unit } recibe 1 punto de daño en { part-area }
 action-rescue = { $unit } huye a { $hex }
 action-done = Nada más
 action-stop = Poner fin al ataque
@@ -95,7 +95,7 @@ roll-legless-gate = { $unit } sin patas contra { $guarded ->
    *[no] un portón sin vigilar
 }
 roll-overrun = Ataque de invasión de { $unit } en { $hex }, { $strength } contra { $defence }
-roll-melee = Ataque de { $unit } contra { $hex }, { $strength } contra { $defence }
+roll-melee = Ataque de { $unit } en { $hex }, { $strength } contra { $defence }
 roll-hit = { $unit } golpea { part-area } de { $target }
 roll-missile = { $unit } dispara { part-area-to } de { $target }
 roll-morale = Chequeo de moral de { $unit }
@@ -105,10 +105,10 @@ roll-escape = { $unit } intenta escapar { $from ->
     [collapse] del cuerpo que se desploma
    *[bridge] del puente que se hunde
 }
-roll-whirlwind = ¿Se estrella { $unit } en el remolino de { $hex }?
+roll-whirlwind = Tirada de caída de { $unit } en el remolino de { $hex }
 roll-crash-damage = Daño de { $unit } por la caída
-roll-drift = El remolino de { $hex } se desplaza
-roll-berserk = ¿Muere { $unit } en su furia?
+roll-drift = Rumbo del remolino de { $hex }
+roll-berserk = Tirada de muerte de { $unit } por su furia
 
 modifier-hero = héroe
 modifier-boost = aumento de moral

@@ -1,15 +1,15 @@
 ### Lo que ha pasado: líneas del registro, breves y en presente.
 
-event-side-taken = El jugador { $seat } se queda con { part-side }.
+event-side-taken = El jugador { $seat } juega con { part-side }.
 event-side-roll-tied = Empate: los dos jugadores vuelven a tirar.
 event-placed = { $unit } se despliega en { $hex }.
 event-faced = { $unit } mira al { $dir }.
 event-turn-began = Empieza el turno { $turn }.
 event-phase-began = Fase: { $phase }.
 
-event-moved = { $unit } se mueve a { $to } (PM restantes: { $mp_left }).
-event-walked = { $unit } camina a { $to } (PM restantes: { $mp_left }).
-event-turned = { $unit } gira al { $dir } (PM restantes: { $mp_left }).
+event-moved = { $unit } se mueve a { $to }, PM restantes: { $mp_left }.
+event-walked = { $unit } camina a { $to }, PM restantes: { $mp_left }.
+event-turned = { $unit } gira al { $dir }, PM restantes: { $mp_left }.
 event-slithered = { $unit } se desliza a { $to }.
 event-bounded = { $unit } salta de { $from } a { $to }.
 event-took-off = { $unit } despega de { $hex }.
@@ -34,15 +34,15 @@ event-rescued = { $unit } alcanza la orilla en { $to }.
 
 event-razed = { $hex } queda en ruinas: { $vp } PV, { $total } en total.
 
-event-overrun-declared = { $unit } arrolla a los enemigos de { $hex } ({ $strength } contra { $defence }).
+event-overrun-declared = { $unit } arrolla a los enemigos de { $hex }, { $strength } contra { $defence }.
 event-breathed = { $unit } escupe fuego al { $dir } ({ $left ->
     [one] queda { $left } llamarada
    *[other] quedan { $left } llamaradas
 }).
 event-fire-hit = El fuego barre { $hex }.
 event-fire-stopped = El fuego se detiene ante { $hex }.
-event-aimed = { $unit } dirige { part-area } contra { $hex } ({ $strength } contra { $defence }).
-event-struck = { $unit } golpea { $hex } ({ $strength } contra { $defence }).
+event-aimed = { $unit } dirige { part-area } contra { $hex }, { $strength } contra { $defence }.
+event-struck = { $unit } golpea { $hex }, { $strength } contra { $defence }.
 event-hopeless-attack = El ataque de { $unit } contra { $hex } no tiene ninguna posibilidad.
 event-certain-attack = Nada en { $hex } resiste el ataque de { $unit }.
 event-attacked = { $unit } ataca a { $target } y apunta { part-area-to }.
@@ -55,12 +55,15 @@ event-demoralised = El último héroe { part-side-of } ha muerto: sus tropas se 
 event-damaged = { $unit }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} de daño en { part-area }, quedan { $left }.
+} de daño en { part-area }, { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+}.
 event-no-more-damage = { $unit }: no cabe más daño en { part-area }.
 event-group-lost = { $unit }: { $area ->
     [head] la cabeza queda destruida
-    [wings] un ala queda destruida, restan { $left }
-    [legs] una pata queda destruida, restan { $left }
+    [wings] un ala queda destruida (restantes: { $left })
+    [legs] una pata queda destruida (restantes: { $left })
    *[belly] el vientre queda destruido
 }.
 event-went-berserk = ¡{ $unit } se vuelve { $unit_gender ->
@@ -85,10 +88,10 @@ event-crash-damage = { $unit } sufre { $points ->
    *[other] { $points } puntos
 } de daño por la caída.
 
-event-boost-cast = { $unit } aumenta la moral en torno a { $hex }, radio { $radius } (PH restantes: { $sp_left }).
-event-fog-cast = { $unit } envuelve en niebla { $hex } y sus alrededores (PH restantes: { $sp_left }).
-event-whirlwind-cast = { $unit } levanta un remolino en { $hex } (PH restantes: { $sp_left }).
-event-lightning-cast = { $unit } lanza rayos de fuerza { $power } contra { $target } (PH restantes: { $sp_left }).
+event-boost-cast = { $unit } aumenta la moral en torno a { $hex }, radio { $radius }, PH restantes: { $sp_left }.
+event-fog-cast = { $unit } envuelve en niebla { $hex } y sus alrededores, PH restantes: { $sp_left }.
+event-whirlwind-cast = { $unit } levanta un remolino en { $hex }, PH restantes: { $sp_left }.
+event-lightning-cast = { $unit } lanza rayos de fuerza { $power } contra { $target }, PH restantes: { $sp_left }.
 event-boost-ended = El aumento de moral se desvanece.
 event-fog-lifted = La niebla en torno a { $hex } se disipa.
 event-whirlwind-drifted = El remolino se desplaza de { $from } a { $to }.

@@ -37,28 +37,17 @@ help =
       3              elegir el número 3 de la lista
       D1 walks NE    lo mismo en notación
       ? D1 walks NE  ¿es posible? Y si no, ¿por qué?
-      { command-undo }
-        retirar la última acción, mientras no se hayan tirado dados
-      { command-list }
-        mostrar todas las opciones
-      { command-board }
-        mostrar el mapa
-      { command-sheet }
-        mostrar el estado de los monstruos
-      { command-log }
-        mostrar lo que ha pasado hasta ahora
-      { command-odds }
-        mostrar las probabilidades de la tirada pendiente
-      { command-rules } NÚMERO
-        mostrar una regla, por ejemplo 2.5.3-a
-      { command-save } ARCHIVO
-        guardar la partida
-      { command-concede }
-        dar la partida por perdida
-      { command-quit }
-        salir de la partida
-      { command-help }
-        mostrar esta página
+      – { command-undo }: retirar la última acción, mientras no se hayan tirado dados
+      – { command-list }: mostrar todas las opciones
+      – { command-board }: mostrar el mapa
+      – { command-sheet }: mostrar el estado de los monstruos
+      – { command-log }: mostrar lo que ha pasado hasta ahora
+      – { command-odds }: mostrar las probabilidades de la tirada pendiente
+      – { command-rules } NÚMERO: mostrar una regla, por ejemplo 2.5.3-a
+      – { command-save } ARCHIVO: guardar la partida
+      – { command-concede }: dar la partida por perdida
+      – { command-quit }: salir de la partida
+      – { command-help }: mostrar esta página
     Abreviaturas: PM = puntos de movimiento, PV = puntos de victoria, PH = puntos de hechizo.
 undone = Acción retirada.
 nothing-to-undo = No hay nada que retirar.

@@ -7,14 +7,14 @@ decision-side = { $side ->
 } : { $question }
 
 choice-place = placez { $unit } ou choisissez d’abord une autre unité.
-choice-face = dans quelle direction regarde { $unit } ?
+choice-face = dans quelle direction regar{ part-of-unit } ?
 choice-spell = lancer un sort ?
 choice-move = déplacez une unité ou terminez la phase.
 choice-move-on = { $unit } doit poursuivre.
 choice-fire = crachez le feu ou tirez, ou terminez la phase.
 choice-missiles = tirez ou terminez la phase.
 choice-melee = attaquez ou terminez la phase.
-choice-build-attack = { $unit } attaque { $hex } ({ $strength } contre { $defence }) : renforcez l’attaque ou frappez.
+choice-build-attack = { $unit } attaque { $hex } avec { $strength } contre { $defence } : renforcez l’attaque ou frappez.
 choice-suffer = { $unit } doit encore subir { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -69,7 +69,7 @@ action-boost = { $unit } renforce le moral, rayon { $radius }
 action-fog = { $unit } lance un brouillard sur { $hex }
 action-whirlwind = { $unit } lance un tourbillon en { $hex }
 action-lightning = { $unit } lance un éclair sur { $target }
-action-suffer = { $unit } subit 1 point { part-area-to }
+action-suffer = { $unit } subit 1 point de dégâts { part-area-to }
 action-rescue = { $unit } fuit en { $hex }
 action-done = Rien de plus
 action-stop = Mettre fin à l’attaque
@@ -94,21 +94,21 @@ roll-legless-gate = { $unit } sans pattes contre { $guarded ->
     [yes] un portail gardé
    *[no] un portail sans garde
 }
-roll-overrun = Piétinement de { $unit } en { $hex }, { $strength } contre { $defence }
-roll-melee = Attaque de { $unit } sur { $hex }, { $strength } contre { $defence }
+roll-overrun = Piétinement { part-of-unit } en { $hex }, { $strength } contre { $defence }
+roll-melee = Attaque { part-of-unit } sur { $hex }, { $strength } contre { $defence }
 roll-hit = { $unit } frappe { $target } { part-area-to }
 roll-missile = { $unit } tire sur { $target } et vise { part-area }
-roll-morale = Test de moral de { $unit }
-roll-escape = Jet d’esquive de { $unit } { $from ->
+roll-morale = Test de moral { part-of-unit }
+roll-escape = Jet d’esquive { part-of-unit } { $from ->
     [fire] face au feu
     [crash] face à la chute du monstre
     [collapse] face au corps qui s’effondre
    *[bridge] sur le pont qui cède
 }
-roll-whirlwind = { $unit } s’écrase-t-il dans le tourbillon de { $hex } ?
-roll-crash-damage = Dégâts de la chute de { $unit }
-roll-drift = Le tourbillon de { $hex } se déplace
-roll-berserk = { $unit } berserk meurt-il ?
+roll-whirlwind = Jet de chute { part-of-unit } dans le tourbillon de { $hex }
+roll-crash-damage = Dégâts de la chute { part-of-unit }
+roll-drift = Dérive du tourbillon de { $hex }
+roll-berserk = Jet de mort { part-of-unit } berserk
 
 modifier-hero = héros
 modifier-boost = moral renforcé

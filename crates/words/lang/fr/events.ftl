@@ -1,15 +1,15 @@
 ### Ce qui s’est passé : lignes du journal, brèves et au présent.
 
-event-side-taken = Le joueur { $seat } prend { part-side }.
+event-side-taken = Le joueur { $seat } joue { part-side }.
 event-side-roll-tied = Égalité : les deux joueurs relancent le dé.
 event-placed = { $unit } se déploie en { $hex }.
 event-faced = { $unit } fait face au { $dir }.
 event-turn-began = Le tour { $turn } commence.
 event-phase-began = Phase : { $phase }.
 
-event-moved = { $unit } se déplace en { $to } (PM restants : { $mp_left }).
-event-walked = { $unit } marche jusqu’en { $to } (PM restants : { $mp_left }).
-event-turned = { $unit } se tourne vers le { $dir } (PM restants : { $mp_left }).
+event-moved = { $unit } se déplace en { $to }, PM restants : { $mp_left }.
+event-walked = { $unit } marche jusqu’en { $to }, PM restants : { $mp_left }.
+event-turned = { $unit } se tourne vers le { $dir }, PM restants : { $mp_left }.
 event-slithered = { $unit } rampe jusqu’en { $to }.
 event-bounded = { $unit } bondit de { $from } en { $to }.
 event-took-off = { $unit } décolle de { $hex }.
@@ -28,23 +28,23 @@ event-closed = L’entrée { $entrance } se referme.
 event-control-changed = L’entrée { $entrance } revient { part-side-to }.
 event-bridge-prepared = { $unit } prépare la destruction du pont { $hex }.
 event-preparation-lost = La destruction du pont { $hex } n’est plus préparée.
-event-bridge-broken = Le pont { $hex } se brise sous le poids de { $unit }.
+event-bridge-broken = Le pont { $hex } se brise sous le poids { part-of-unit }.
 event-bridge-burned = Le pont { $hex } est détruit.
 event-rescued = { $unit } gagne la rive en { $to }.
 
 event-razed = { $hex } est en ruine : { $vp } PV, { $total } en tout.
 
-event-overrun-declared = { $unit } piétine les ennemis en { $hex } ({ $strength } contre { $defence }).
+event-overrun-declared = { $unit } piétine les ennemis en { $hex }, { $strength } contre { $defence }.
 event-breathed = { $unit } crache le feu vers le { $dir } ({ $left ->
     [one] { $left } souffle restant
    *[other] { $left } souffles restants
 }).
 event-fire-hit = Le feu balaie { $hex }.
 event-fire-stopped = Le feu s’arrête devant { $hex }.
-event-aimed = { $unit } dirige { part-area } vers { $hex } ({ $strength } contre { $defence }).
-event-struck = { $unit } frappe { $hex } ({ $strength } contre { $defence }).
-event-hopeless-attack = L’attaque de { $unit } sur { $hex } est sans espoir.
-event-certain-attack = Rien en { $hex } ne résiste à l’attaque de { $unit }.
+event-aimed = { $unit } dirige { part-area } vers { $hex }, { $strength } contre { $defence }.
+event-struck = { $unit } frappe { $hex }, { $strength } contre { $defence }.
+event-hopeless-attack = L’attaque { part-of-unit } sur { $hex } est sans espoir.
+event-certain-attack = Rien en { $hex } ne résiste à l’attaque { part-of-unit }.
 event-attacked = { $unit } attaque { $target } { part-area-to }.
 event-shot = { $unit } tire sur { $target } et vise { part-area }.
 event-missed = { $unit } rate sa cible.
@@ -82,10 +82,10 @@ event-crash-damage = { $unit } subit { $points ->
    *[other] { $points } points
 } de dégâts dans sa chute.
 
-event-boost-cast = { $unit } renforce le moral autour de { $hex }, rayon { $radius } (points de magie restants : { $sp_left }).
-event-fog-cast = { $unit } couvre { $hex } et ses environs de brouillard (points de magie restants : { $sp_left }).
-event-whirlwind-cast = { $unit } lève un tourbillon en { $hex } (points de magie restants : { $sp_left }).
-event-lightning-cast = { $unit } lance un éclair de puissance { $power } sur { $target } (points de magie restants : { $sp_left }).
+event-boost-cast = { $unit } renforce le moral autour de { $hex }, rayon { $radius }, points de magie restants : { $sp_left }.
+event-fog-cast = { $unit } couvre { $hex } et ses environs de brouillard, points de magie restants : { $sp_left }.
+event-whirlwind-cast = { $unit } lève un tourbillon en { $hex }, points de magie restants : { $sp_left }.
+event-lightning-cast = { $unit } lance un éclair de puissance { $power } sur { $target }, points de magie restants : { $sp_left }.
 event-boost-ended = Le renfort de moral prend fin.
 event-fog-lifted = Le brouillard autour de { $hex } se lève.
 event-whirlwind-drifted = Le tourbillon passe de { $from } en { $to }.

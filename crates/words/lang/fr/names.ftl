@@ -117,3 +117,7 @@ part-area-to = { $area ->
     [legs] aux pattes
    *[belly] au ventre
 }
+part-of-unit = { $unit_initial ->
+    [vowel] d’{ $unit }
+   *[consonant] de { $unit }
+}

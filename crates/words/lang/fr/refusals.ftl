@@ -31,15 +31,15 @@ no-bridge-gone = Le pont { $hex } est détruit.
 no-bridge-broken = Le pont { $hex } est brisé et ne porte plus personne.
 no-cannot-move = { $unit } ne peut pas se déplacer.
 no-too-few-mp = Cela coûte { $need } PM et il n’en reste que { $have }.
-no-move-over = Le déplacement de { $unit } est terminé.
+no-move-over = Le déplacement { part-of-unit } est terminé.
 no-arrived-this-turn = { $unit } arrive ce tour-ci et ne peut pas encore se déplacer.
 no-unfinished = { $unit } doit d’abord finir de passer.
 no-nowhere-to-end = Le déplacement ne peut pas finir en { $hex }.
 no-turn-too-sharp = Le virage vers le { $dir } est trop serré.
 no-other-mode = { $unit } se déplace déjà autrement ce tour-ci.
 no-no-legs = { $unit } n’a plus de pattes.
-no-legs-too-weak = Les pattes de { $unit } sont trop abîmées.
-no-wings-too-weak = Les ailes de { $unit } sont trop abîmées.
+no-legs-too-weak = Les pattes { part-of-unit } sont trop abîmées.
+no-wings-too-weak = Les ailes { part-of-unit } sont trop abîmées.
 no-in-flight = { $unit } est en vol.
 no-not-in-flight = { $unit } n’est pas en vol.
 no-not-on-tower = { $unit } n’est pas sur une tour.
@@ -123,7 +123,7 @@ no-in-whirlwind = Le tourbillon interdit toute attaque en { $hex }.
 no-too-few-sp = Cela coûte { $need } points de magie et il n’en reste que { $have }.
 no-cast-already = { $unit } a déjà lancé un sort ce tour-ci.
 no-wrong-radius = Le rayon de ce sort est 0, 1 ou 2.
-no-not-in-this-game = Cela ne fait pas partie de cette partie.
+no-not-in-this-game = Cela n’existe pas dans cette partie.
 
 no-area-full = { $area ->
     [head] La tête ne peut plus subir de dégâts.

@@ -37,28 +37,17 @@ help =
       3              choisir le numéro 3 de la liste
       D1 walks NE    la même chose en notation
       ? D1 walks NE  est-ce possible, et sinon pourquoi ?
-      { command-undo }
-        reprendre la dernière action, tant qu’aucun dé n’a été lancé
-      { command-list }
-        montrer tous les choix
-      { command-board }
-        montrer la carte
-      { command-sheet }
-        montrer l’état des monstres
-      { command-log }
-        montrer ce qui s’est passé jusqu’ici
-      { command-odds }
-        montrer les chances du jet attendu
-      { command-rules } NUMÉRO
-        montrer une règle, par exemple 2.5.3-a
-      { command-save } FICHIER
-        enregistrer la partie
-      { command-concede }
-        s’avouer vaincu
-      { command-quit }
-        quitter la partie
-      { command-help }
-        montrer cette page
+      – { command-undo } : reprendre la dernière action, tant qu’aucun dé n’a été lancé
+      – { command-list } : montrer tous les choix
+      – { command-board } : montrer la carte
+      – { command-sheet } : montrer l’état des monstres
+      – { command-log } : montrer ce qui s’est passé jusqu’ici
+      – { command-odds } : montrer les chances du jet attendu
+      – { command-rules } NUMÉRO : montrer une règle, par exemple 2.5.3-a
+      – { command-save } FICHIER : enregistrer la partie
+      – { command-concede } : s’avouer vaincu
+      – { command-quit } : quitter la partie
+      – { command-help } : montrer cette page
     Abréviations : PM = points de mouvement, PV = points de victoire.
 undone = Action reprise.
 nothing-to-undo = Il n’y a rien à reprendre.

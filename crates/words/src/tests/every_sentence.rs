@@ -42,7 +42,8 @@ fn messages(words: &Words) -> Vec<String> {
         let numbers = [0, 1, 2, 5].map(|n| {
             let numbers = args.iter().map(|a| (a.clone(), Value::from(n)));
             let genders = args.iter().map(|a| (format!("{a}_gender"), Value::from(if n == 1 { "f" } else { "m" })));
-            numbers.chain(genders).collect::<FluentArgs>()
+            let initials = args.iter().map(|a| (format!("{a}_initial"), Value::from("vowel")));
+            numbers.chain(genders).chain(initials).collect::<FluentArgs>()
         });
         for args in numbers {
             said.push(words.check(&name, &args).unwrap_or_else(|e| panic!("{} {name}: {e}", words.lang().code())));

@@ -78,6 +78,19 @@ fn participles_follow_the_unit() {
 }
 
 #[test]
+fn french_elides_before_a_vowel() {
+    with_context(|context| {
+        let morale = |kind| {
+            let unit = context.roster.unit(kind, 1).unwrap();
+            let (roll, need) = (Roll::Morale { unit }, Need::AtLeast(4));
+            Words::new(Lang::Fr).chance(&Chance { roll, dice: 1, need, modifiers: [None; 3] }, context)
+        };
+        assert!(morale(Kind::Archers).starts_with("Test de moral d’Archer 1 : 1d6"));
+        assert!(morale(Kind::Hero).starts_with("Test de moral de Héros 1 : 1d6"));
+    });
+}
+
+#[test]
 fn an_outcome_names_the_city() {
     with_context(|context| {
         let outcome =

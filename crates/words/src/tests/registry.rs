@@ -140,9 +140,10 @@ impl Uses {
     }
 }
 
-/// All arguments of a message, with those of the messages that it refers to. Genders are each language's own affair.
+/// All arguments of a message, with those of the messages that it refers to. Genders
+/// and initials are each language's own affair.
 pub(crate) fn all_args(found: &BTreeMap<String, Uses>, name: &str) -> BTreeSet<String> {
     let Some(uses) = found.get(name) else { return BTreeSet::new() };
-    let own = uses.args.iter().filter(|a| !a.ends_with("_gender")).cloned();
+    let own = uses.args.iter().filter(|a| !a.ends_with("_gender") && !a.ends_with("_initial")).cloned();
     own.chain(uses.messages.iter().flat_map(|m| all_args(found, m))).collect()
 }
