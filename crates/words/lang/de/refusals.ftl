@@ -11,7 +11,7 @@ no-not-yours = { $unit } gehört der anderen Seite.
 no-wrong-kind = { $unit } kann so etwas nicht.
 no-already-placed = { $unit } steht schon auf der Karte.
 no-picked-already = Eine Einheit ist schon gewählt: Zuerst muss sie aufgestellt werden.
-no-not-setup-area = { $hex } liegt nicht in deinem Aufstellungsgebiet.
+no-not-setup-area = In { $hex } darf keine Einheit aufgestellt werden.
 no-cavalry-in-tower = Kavallerie kann nicht im Turm { $hex } bleiben.
 no-stacked = { $hex } ist voll.
 no-enemy-there = Feinde halten { $hex }.
@@ -24,7 +24,7 @@ no-off-map = Dort endet die Karte.
 no-wall-between = Eine Mauer versperrt den Weg von { $from } nach { $dir }.
 no-tower-wall = Der Turm hat von { $from } nach { $dir } keinen Eingang.
 no-entrance-shut = Der Eingang von { $from } nach { $dir } ist zu.
-no-water-there = { $hex } ist Wasser.
+no-water-there = Bei { $hex } ist Wasser im Weg.
 no-ford-there = Diese Einheit kann die Furt { $hex } nicht betreten.
 no-not-at-the-bank = Der Übergang { $hex } erreicht auf dieser Seite kein Ufer.
 no-bridge-gone = Die Brücke { $hex } ist zerstört.
@@ -43,13 +43,10 @@ no-wings-too-weak = Die Flügel von { $unit } sind zu schwer verletzt.
 no-in-flight = { $unit } ist in der Luft.
 no-not-in-flight = { $unit } ist nicht in der Luft.
 no-not-on-tower = { $unit } ist nicht auf einem Turm.
-no-too-far = Das ist zu weit: höchstens { $most ->
-    [one] { $most } Hexfeld
-   *[other] { $most } Hexfelder
-}.
+no-too-far = Mehr als { $most } geht hier nicht.
 no-fly-straight-first = Im Flug geht es zuerst mindestens zwei Hexfelder geradeaus.
 no-must-land = { $unit } muss landen.
-no-took-off-this-turn = { $unit } hat in dieser Runde abgehoben und kann noch nicht landen.
+no-took-off-this-turn = { $unit } hat in dieser Runde abgehoben.
 no-cannot-land-there = In { $hex } kann niemand landen.
 no-fog-there = Nebel liegt über { $hex }.
 no-whirlwind-there = Ein Wirbelsturm tobt in { $hex }.
@@ -94,10 +91,10 @@ no-area-not-exposed = { $area ->
    *[belly] Der Bauch ist von dort nicht zu treffen.
 }
 no-no-such-area = { $area ->
-    [head] Es gibt dort keinen Kopf.
-    [wings] Es gibt dort keine Flügel.
-    [legs] Es gibt dort keine Beine.
-   *[belly] Es gibt dort keinen Bauch.
+    [head] Der Kopf kommt hier nicht in Frage.
+    [wings] Die Flügel kommen hier nicht in Frage.
+    [legs] Die Beine kommen hier nicht in Frage.
+   *[belly] Der Bauch kommt hier nicht in Frage.
 }
 no-area-out-of-reach = { $area ->
     [head] Der Kopf reicht

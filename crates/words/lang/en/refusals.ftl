@@ -11,7 +11,7 @@ no-not-yours = { $unit } belongs to the other side.
 no-wrong-kind = { $unit } cannot do such a thing.
 no-already-placed = { $unit } is already on the board.
 no-picked-already = A unit is picked already: place it first.
-no-not-setup-area = { $hex } is not in your set-up area.
+no-not-setup-area = No unit may be placed in { $hex }.
 no-cavalry-in-tower = Cavalry cannot stay in the tower { $hex }.
 no-stacked = { $hex } is full.
 no-enemy-there = Enemies hold { $hex }.
@@ -24,7 +24,7 @@ no-off-map = The map ends there.
 no-wall-between = A wall bars the way from { $from } to the { $dir }.
 no-tower-wall = The tower has no entrance from { $from } to the { $dir }.
 no-entrance-shut = The entrance from { $from } to the { $dir } is shut.
-no-water-there = { $hex } is water.
+no-water-there = Water is in the way at { $hex }.
 no-ford-there = This unit cannot enter the ford { $hex }.
 no-not-at-the-bank = The crossing { $hex } does not meet the bank on that side.
 no-bridge-gone = The bridge { $hex } is destroyed.
@@ -43,13 +43,10 @@ no-wings-too-weak = The wings of { $unit } are too badly hurt.
 no-in-flight = { $unit } is in flight.
 no-not-in-flight = { $unit } is not in flight.
 no-not-on-tower = { $unit } is not on a tower.
-no-too-far = That is too far: at most { $most ->
-    [one] { $most } hex
-   *[other] { $most } hexes
-}.
+no-too-far = No more than { $most } is possible here.
 no-fly-straight-first = A flyer goes at least two hexes straight first.
 no-must-land = { $unit } must land.
-no-took-off-this-turn = { $unit } took off this turn and cannot land yet.
+no-took-off-this-turn = { $unit } took off this turn.
 no-cannot-land-there = Nobody can land in { $hex }.
 no-fog-there = Fog covers { $hex }.
 no-whirlwind-there = A whirlwind rages in { $hex }.
@@ -94,10 +91,10 @@ no-area-not-exposed = { $area ->
    *[belly] The belly cannot be hit from there.
 }
 no-no-such-area = { $area ->
-    [head] It has no head.
-    [wings] It has no wings.
-    [legs] It has no legs.
-   *[belly] It has no belly.
+    [head] The head is out of the question here.
+    [wings] The wings are out of the question here.
+    [legs] The legs are out of the question here.
+   *[belly] The belly is out of the question here.
 }
 no-area-out-of-reach = { $area ->
     [head] The head does not reach

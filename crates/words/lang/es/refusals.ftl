@@ -11,7 +11,7 @@ no-not-yours = { $unit } pertenece al otro bando.
 no-wrong-kind = { $unit } no puede hacer algo así.
 no-already-placed = { $unit } ya está en el mapa.
 no-picked-already = Ya hay una unidad elegida: colócala primero.
-no-not-setup-area = { $hex } no está en tu zona de despliegue.
+no-not-setup-area = En { $hex } no se pueden colocar unidades.
 no-cavalry-in-tower = La caballería no puede quedarse en la torre { $hex }.
 no-stacked = { $hex } está completo.
 no-enemy-there = El enemigo ocupa { $hex }.
@@ -24,7 +24,7 @@ no-off-map = Ahí termina el mapa.
 no-wall-between = Un muro cierra el paso desde { $from } al { $dir }.
 no-tower-wall = La torre no tiene entrada desde { $from } al { $dir }.
 no-entrance-shut = La entrada desde { $from } al { $dir } está cerrada.
-no-water-there = { $hex } es agua.
+no-water-there = En { $hex } hay agua de por medio.
 no-ford-there = Esta unidad no puede entrar en el vado { $hex }.
 no-not-at-the-bank = El paso { $hex } no toca la orilla por ese lado.
 no-bridge-gone = El puente { $hex } está destruido.
@@ -43,13 +43,10 @@ no-wings-too-weak = Las alas de { $unit } están demasiado heridas.
 no-in-flight = { $unit } está en vuelo.
 no-not-in-flight = { $unit } no está en vuelo.
 no-not-on-tower = { $unit } no está en una torre.
-no-too-far = Está demasiado lejos: como mucho { $most ->
-    [one] { $most } hexágono
-   *[other] { $most } hexágonos
-}.
+no-too-far = Aquí no se puede más de { $most }.
 no-fly-straight-first = En vuelo hay que avanzar antes al menos dos hexágonos en línea recta.
 no-must-land = { $unit } tiene que aterrizar.
-no-took-off-this-turn = { $unit } ha despegado este turno y aún no puede aterrizar.
+no-took-off-this-turn = { $unit } ha despegado este turno.
 no-cannot-land-there = Nadie puede aterrizar en { $hex }.
 no-fog-there = La niebla cubre { $hex }.
 no-whirlwind-there = Un remolino azota { $hex }.
@@ -97,10 +94,10 @@ no-area-not-exposed = { $area ->
    *[belly] El vientre no se puede alcanzar desde ahí.
 }
 no-no-such-area = { $area ->
-    [head] No tiene cabeza.
-    [wings] No tiene alas.
-    [legs] No tiene patas.
-   *[belly] No tiene vientre.
+    [head] La cabeza no cuenta para eso.
+    [wings] Las alas no cuentan para eso.
+    [legs] Las patas no cuentan para eso.
+   *[belly] El vientre no cuenta para eso.
 }
 no-area-out-of-reach = { $area ->
     [head] La cabeza no llega

@@ -11,7 +11,7 @@ no-not-yours = { $unit } appartient à l’autre camp.
 no-wrong-kind = { $unit } ne peut rien faire de tel.
 no-already-placed = { $unit } est déjà sur la carte.
 no-picked-already = Une unité est déjà choisie : placez-la d’abord.
-no-not-setup-area = { $hex } n’est pas dans votre zone de déploiement.
+no-not-setup-area = Aucune unité ne peut être placée en { $hex }.
 no-cavalry-in-tower = La cavalerie ne peut pas rester dans la tour { $hex }.
 no-stacked = { $hex } est complet.
 no-enemy-there = L’ennemi tient { $hex }.
@@ -24,7 +24,7 @@ no-off-map = La carte s’arrête là.
 no-wall-between = Un mur barre le passage de { $from } vers le { $dir }.
 no-tower-wall = La tour n’a pas d’entrée de { $from } vers le { $dir }.
 no-entrance-shut = L’entrée de { $from } vers le { $dir } est fermée.
-no-water-there = { $hex } est de l’eau.
+no-water-there = L’eau fait obstacle en { $hex }.
 no-ford-there = Cette unité ne peut pas entrer dans le gué { $hex }.
 no-not-at-the-bank = Le passage { $hex } ne touche pas la rive de ce côté.
 no-bridge-gone = Le pont { $hex } est détruit.
@@ -43,13 +43,10 @@ no-wings-too-weak = Les ailes { part-of-unit } sont trop abîmées.
 no-in-flight = { $unit } est en vol.
 no-not-in-flight = { $unit } n’est pas en vol.
 no-not-on-tower = { $unit } n’est pas sur une tour.
-no-too-far = C’est trop loin : { $most ->
-    [one] { $most } case
-   *[other] { $most } cases
-} au plus.
+no-too-far = Il n’est pas possible de dépasser { $most } ici.
 no-fly-straight-first = En vol, il faut d’abord au moins deux cases en ligne droite.
 no-must-land = { $unit } doit atterrir.
-no-took-off-this-turn = { $unit } vient de décoller ce tour-ci et ne peut pas encore atterrir.
+no-took-off-this-turn = { $unit } vient de décoller ce tour-ci.
 no-cannot-land-there = Nul ne peut atterrir en { $hex }.
 no-fog-there = Le brouillard couvre { $hex }.
 no-whirlwind-there = Un tourbillon fait rage en { $hex }.
@@ -97,10 +94,10 @@ no-area-not-exposed = { $area ->
    *[belly] Le ventre ne peut pas être touché de là.
 }
 no-no-such-area = { $area ->
-    [head] Il n’a pas de tête.
-    [wings] Il n’a pas d’ailes.
-    [legs] Il n’a pas de pattes.
-   *[belly] Il n’a pas de ventre.
+    [head] La tête n’entre pas en compte ici.
+    [wings] Les ailes n’entrent pas en compte ici.
+    [legs] Les pattes n’entrent pas en compte ici.
+   *[belly] Le ventre n’entre pas en compte ici.
 }
 no-area-out-of-reach = { $area ->
     [head] La tête n’atteint pas
