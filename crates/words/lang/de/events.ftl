@@ -1,0 +1,152 @@
+### Was geschah: Zeilen des Protokolls, kurz und in der Gegenwart.
+
+event-side-taken = Spieler { $seat } spielt { part-side-accusative }.
+event-side-roll-tied = Gleichstand: Beide Spieler würfeln noch einmal.
+event-placed = { $unit } stellt sich in { $hex } auf.
+event-faced = { $unit } blickt nach { $dir }.
+event-turn-began = Runde { $turn } beginnt.
+event-phase-began = Phase: { $phase }.
+
+event-moved = { $unit } zieht nach { $to }, noch { $mp_left } BP.
+event-walked = { $unit } geht nach { $to }, noch { $mp_left } BP.
+event-turned = { $unit } dreht sich nach { $dir }, noch { $mp_left } BP.
+event-slithered = { $unit } schlängelt sich nach { $to }.
+event-bounded = { $unit } springt von { $from } nach { $to }.
+event-took-off = { $unit } hebt in { $hex } ab.
+event-flew = { $unit } fliegt nach { $to }.
+event-landed = { $unit } landet in { $hex }.
+event-passed-over = { $unit } stapft an den Feinden in { $hex } vorbei.
+event-threw-itself-off = { $unit } stürzt sich vom Turm { $from } nach { $to }.
+
+event-smashed = { $unit } zertrümmert { $gate ->
+    [yes] das Tor
+   *[no] die Tür
+} { $entrance }.
+event-smash-failed = { $unit } scheitert am Eingang { $entrance }.
+event-opened = { $unit } öffnet den Eingang { $entrance }.
+event-closed = Der Eingang { $entrance } schließt sich.
+event-control-changed = Den Eingang { $entrance } hält nun { part-side-nominative }.
+event-bridge-prepared = { $unit } bereitet die Zerstörung der Brücke { $hex } vor.
+event-preparation-lost = Die Zerstörung der Brücke { $hex } ist nicht mehr vorbereitet.
+event-bridge-broken = Unter der Last von { $unit } bricht die Brücke { $hex }.
+event-bridge-burned = Die Brücke { $hex } ist zerstört.
+event-rescued = { $unit } rettet sich ans Ufer nach { $to }.
+
+event-razed = { $hex } ist verwüstet: Siegpunkte +{ $vp }, insgesamt { $total }.
+
+event-overrun-declared = { $unit } überrennt die Feinde in { $hex }, { $strength } gegen { $defence }.
+event-breathed = { $unit } speit Feuer nach { $dir } (noch { $left ->
+    [one] { $left } Feuerstoß
+   *[other] { $left } Feuerstöße
+}).
+event-fire-hit = Das Feuer fegt über { $hex }.
+event-fire-stopped = Das Feuer endet vor { $hex }.
+event-aimed = { $unit } zielt mit { part-area-dative } auf { $hex }, { $strength } gegen { $defence }.
+event-struck = { $unit } schlägt mit { $strength } gegen { $defence } auf { $hex } ein.
+event-hopeless-attack = Der Angriff von { $unit } auf { $hex } ist aussichtslos.
+event-certain-attack = In { $hex } hält nichts dem Angriff von { $unit } stand.
+event-attacked = { $unit } greift { $target } an und zielt auf { part-area-accusative }.
+event-shot = { $unit } schießt auf { $target } und zielt auf { part-area-accusative }.
+event-missed = { $unit } verfehlt das Ziel.
+event-morale-held = { $unit } bleibt standhaft.
+event-morale-failed = { $unit } verliert den Mut und greift nicht an.
+event-demoralised = Der letzte Held { part-side-genitive } ist tot: Die Truppen sind demoralisiert.
+
+event-damaged = { $unit }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} Schaden { part-area-at }, noch { $left }.
+event-no-more-damage = { $unit }: kein weiterer Schaden { part-area-at } möglich.
+event-group-lost = { $unit }: { $area ->
+    [head] der Kopf ist zerstört
+    [wings] ein Flügel ist zerstört, noch { $left }
+    [legs] ein Bein ist zerstört, noch { $left }
+   *[belly] der Bauch ist zerstört
+}.
+event-went-berserk = { $unit } läuft Amok!
+event-wounded = { $unit } ist verwundet.
+event-escaped = { $unit } entkommt.
+event-destroyed = { $unit } ist vernichtet.
+event-monster-died = { $unit } stirbt in { $hex }.
+event-drowned = { $unit } ertrinkt in { $hex }.
+event-collapsed = { $unit } bricht zusammen und begräbt { $hex } unter sich.
+event-crashed = { $unit } stürzt in { $hex } ab!
+event-crash-damage = { $unit } erleidet { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} Absturzschaden.
+
+event-boost-cast = { $unit } stärkt die Moral um { $hex }, Radius { $radius }, Spruchpunkte übrig: { $sp_left }.
+event-fog-cast = { $unit } hüllt { $hex } und die Umgebung in Nebel, Spruchpunkte übrig: { $sp_left }.
+event-whirlwind-cast = { $unit } entfesselt einen Wirbelsturm in { $hex }, Spruchpunkte übrig: { $sp_left }.
+event-lightning-cast = { $unit } schleudert einen Blitz der Stärke { $power } auf { $target }, Spruchpunkte übrig: { $sp_left }.
+event-boost-ended = Die Stärkung der Moral klingt ab.
+event-fog-lifted = Der Nebel um { $hex } lichtet sich.
+event-whirlwind-drifted = Der Wirbelsturm zieht von { $from } nach { $to }.
+event-whirlwind-left-map = Der Wirbelsturm aus { $from } verlässt die Karte.
+event-whirlwind-ended = Der Wirbelsturm in { $hex } legt sich.
+
+event-arrived = { $unit } trifft als Verstärkung in { $hex } ein.
+event-delayed = { $count ->
+    [one] { $count } Verstärkung wartet
+   *[other] { $count } Verstärkungen warten
+} auf ein freies Hexfeld.
+event-no-counters = { $count ->
+    [one] { $count } Verstärkung entfällt
+   *[other] { $count } Verstärkungen entfallen
+} mangels Spielsteinen.
+event-substituted = Die üblichen Spielsteine sind aufgebraucht, als Ersatz kommt: { $kind }.
+
+event-rolled = { $roll }: { $shown }, { $need }: { $result }.
+event-rolled-value = { $roll }: { $shown }.
+
+result-gate-breaks = das Tor bricht
+result-gate-holds = das Tor hält
+result-hit = Treffer
+result-miss = daneben
+result-courage = der Mut hält
+result-fear = der Mut versagt
+result-escapes = entkommen
+result-caught = nicht entkommen
+result-crashes = Absturz
+result-stays-aloft = kein Absturz
+result-dies = tot
+result-lives = kämpft weiter
+result-success = gelungen
+result-failure = misslungen
+
+outcome = { $winner ->
+    [invader] Der Angreifer gewinnt
+   *[defender] Der Verteidiger gewinnt
+}: { $reason } (zerstörte Siegpunkte: { $vp }).
+outcome-graded = { $winner ->
+    [invader] Der Angreifer gewinnt
+   *[defender] Der Verteidiger gewinnt
+}: { $reason } (zerstörte Siegpunkte: { $vp }). Ergebnis: { $grade }. Titel des Angreifers: { $title }.
+
+reason-objective = Das Ziel ist erreicht
+reason-all-destroyed = Alle Siegpunkte der Karte sind zerstört
+reason-invaders-dead = Alle Angreifer sind tot
+reason-no-destruction = Seit zehn Runden wurden keine Siegpunkte zerstört
+reason-no-invader-inside = Seit zehn Runden war kein Angreifer innerhalb der Mauern
+reason-stopped = Der Angreifer hat den Angriff beendet
+reason-conceded = { $loser ->
+    [invader] Der Angreifer gibt auf
+   *[defender] Der Verteidiger gibt auf
+}
+
+grade-defeat = Niederlage des Angreifers
+grade-marginal = knapper Sieg des Angreifers
+grade-normal = normaler Sieg des Angreifers
+grade-great = großer Sieg des Angreifers
+grade-ultimate = überragender Sieg des Angreifers
+
+title-defeat = Fluglahmes Hühnchen
+title-marginal = Drachenwelpe
+title-normal = Vernichter von Städten
+title-great = Tod von oben
+title-ultimate = Fluch { $city ->
+    [Esirien] Esiriens
+    [Nurkott] Nurkotts
+   *[other] von { $city }
+}

@@ -1,0 +1,240 @@
+### Texte des Terminalprogramms.
+
+## Befehle: die Wörter, die man eintippen kann. Die englischen gehen in jeder Sprache.
+
+command-help = hilfe
+command-undo = zurück
+command-save = speichern
+command-board = karte
+command-sheet = bogen
+command-log = protokoll
+command-rules = regeln
+command-odds = chancen
+command-list = liste
+command-concede = aufgeben
+command-quit = ende
+command-yes = ja
+command-no = nein
+
+## Spiel
+
+welcome = Willkommen bei Dragon Rage!
+scenario-line = Szenario: { $name }. Siegpunkte, die der Angreifer braucht: { $objective }.
+seed-line = Die Würfel folgen dem Startwert { $seed }.
+turn-heading = Runde { $turn } · { $phase }
+choices-heading = Zur Wahl steht:
+choices-more = { $count ->
+    [one] … und { $count } weitere Möglichkeit
+   *[other] … und { $count } weitere Möglichkeiten
+} (alle mit „{ command-list }“)
+prompt = Deine Wahl (Nummer, Notation, ? für Hilfe):
+prompt-side = { $side ->
+    [invader] Angreifer
+   *[defender] Verteidiger
+}, deine Wahl (Nummer, Notation, ? für Hilfe):
+help =
+    Was du eintippen kannst:
+      3              Nummer 3 der Liste wählen
+      D1 walks NE    dasselbe in Notation
+      ? D1 walks NE  ist das möglich, und wenn nicht, warum?
+      – { command-undo }: die letzte Aktion zurücknehmen, solange nicht gewürfelt wurde
+      – { command-list }: alle Möglichkeiten zeigen
+      – { command-board }: die Karte zeigen
+      – { command-sheet }: den Zustand der Monster zeigen
+      – { command-log }: zeigen, was bisher geschah
+      – { command-odds }: die Chancen des anstehenden Wurfs zeigen
+      – { command-rules } NUMMER: eine Regel zeigen, etwa 2.5.3-a
+      – { command-save } DATEI: das Spiel speichern
+      – { command-concede }: das Spiel verloren geben
+      – { command-quit }: das Spiel verlassen
+      – { command-help }: diese Seite zeigen
+    Abkürzung: BP = Bewegungspunkte.
+undone = Zurückgenommen.
+nothing-to-undo = Es gibt nichts zurückzunehmen.
+undo-after-dice = Die Würfel sind gefallen: Das lässt sich nicht zurücknehmen.
+saved = Gespeichert in { $file }.
+saved-automatically = Das Spiel wird von selbst in { $file } gespeichert.
+resumed = Spiel aus { $file } fortgesetzt.
+no-game-to-resume = Es gibt kein Spiel, das man fortsetzen könnte.
+random-player-acts = { $side ->
+    [invader] Angreifer
+   *[defender] Verteidiger
+} (Zufall): { $action }
+computer-player-acts = { $side ->
+    [invader] Angreifer
+   *[defender] Verteidiger
+} (Computer): { $action }
+not-understood = „{ $input }“ ist unverständlich. Tippe eine Nummer der Liste, eine Aktion wie „D1 walks NE“ oder „{ command-help }“.
+not-a-choice = { $number } steht nicht in der Liste: Wähle von 1 bis { $most }.
+ambiguous = „{ $input }“ kann mehreres bedeuten: { $matches }.
+possible = „{ $input }“ ist möglich.
+not-possible = Nicht möglich: { $reason } [{ $rules }]
+confirm-concede = { $side ->
+    [invader] Gibt der Angreifer wirklich auf?
+   *[defender] Gibt der Verteidiger wirklich auf?
+} ({ command-yes }/{ command-no })
+confirm-quit = Das Spiel verlassen? ({ command-yes }/{ command-no })
+game-over = Das Spiel ist zu Ende.
+thanks = Danke fürs Spielen!
+vp-line = Zerstörte Siegpunkte: { $vp } von { $objective }
+clock-destruction = Runden ohne zerstörte Siegpunkte: { $turns } von 10
+clock-inside = Runden ohne Angreifer innerhalb der Mauern: { $turns } von 10
+reserve-line = { $side ->
+    [invader] Einheiten des Angreifers außerhalb der Karte
+   *[defender] Einheiten des Verteidigers außerhalb der Karte
+}: { $units }
+nobody = niemand
+dice-shown = Die Würfel zeigen { $dice }.
+odds-heading = Chancen dieses Wurfs
+no-odds = Es steht kein Wurf an.
+log-heading = Was bisher geschah
+log-empty = Noch ist nichts geschehen.
+board-heading = { $map }, Runde { $turn }
+options-heading = Hausregeln dieses Spiels
+option-line = { $option }: { $value }
+scenarios-heading = Szenarien
+scenario-entry = { $id }: { $name } (Siegpunkte: { $objective })
+forces-line = { $side ->
+    [invader] Angreifer
+   *[defender] Verteidiger
+}: { $units }
+force-entry = { $count } × { $kind }
+
+## Legende der Karte
+
+legend-heading = Legende
+legend-wall = Mauer
+legend-gate = Tor
+legend-door = Tür
+legend-smashed = zertrümmerter Eingang
+legend-open = offener Eingang
+legend-razed = verwüstet
+legend-vp = Siegpunkte
+legend-prepared-bridge = Brücke, zur Zerstörung vorbereitet
+legend-broken-bridge = gebrochene Brücke
+legend-burned-bridge = zerstörte Brücke
+legend-fog = Nebel
+legend-whirlwind = Wirbelsturm
+legend-boost = gestärkte Moral
+legend-dead-monster = totes Monster
+legend-flying = in der Luft
+legend-facing = Blickrichtung
+legend-road = Straße
+legend-stack = mehrere Einheiten in einem Hexfeld
+
+## Monsterbogen
+
+sheet-heading = Monster
+sheet-no-monsters = Es sind keine Monster im Spiel.
+sheet-unit = Einheit
+sheet-hex = Hexfeld
+sheet-facing = Blickrichtung
+sheet-head = Kopf
+sheet-wings = Flügel
+sheet-legs = Beine
+sheet-belly = Bauch
+sheet-hit-points = Trefferpunkte
+sheet-points-left = { $left } von { $full }
+sheet-fire = Feuer
+sheet-fire-left = { $left ->
+    [one] noch { $left } Feuerstoß
+   *[other] noch { $left } Feuerstöße
+}
+sheet-mp = BP
+sheet-mode = Bewegung
+sheet-berserk = läuft Amok
+sheet-wounded = verwundet
+sheet-spell-points = Spruchpunkte
+sheet-sp-left = Spruchpunkte übrig: { $left }
+sheet-dead = tot
+mode-still = noch nicht bewegt
+mode-walk = geht
+mode-slither = schlängelt
+mode-bound = springt
+mode-fly = fliegt
+mode-crashed = abgestürzt
+mode-airborne = in der Luft
+
+## Fehler und Prüfungen
+
+error-heading = Fehler
+cannot-read = { $file } lässt sich nicht lesen: { $reason }
+cannot-write = { $file } lässt sich nicht schreiben: { $reason }
+record-refused = Die Aufzeichnung wird in Zeile { $line } abgewiesen: { $reason }
+record-broken = Zeile { $line } der Aufzeichnung ist unverständlich.
+record-other-data = Die Aufzeichnung entstand mit anderen Daten als diesen.
+record-other-version = Die Aufzeichnung entstand mit Version { $version } der Regeln.
+replay-equal = { $actions ->
+    [one] { $actions } Aktion nachgespielt
+   *[other] { $actions } Aktionen nachgespielt
+}: Die Endstellung ist die aufgezeichnete.
+replay-differs = Die Stellung weicht in Zeile { $line } von der Aufzeichnung ab.
+data-problems = { $count ->
+    [one] { $count } Problem
+   *[other] { $count } Probleme
+} in den Daten:
+data-fine = Die Daten sind in Ordnung ({ $count ->
+    [one] { $count } Prüfung bestanden
+   *[other] { $count } Prüfungen bestanden
+}).
+cases-summary = Bestandene Fälle: { $passed }; nicht bestandene: { $failed }.
+case-failed = Fall { $case } ist nicht bestanden: { $reason }
+unknown-scenario = Ein Szenario „{ $id }“ gibt es nicht. Zur Wahl stehen: { $known }.
+unknown-language = Eine Sprache „{ $code }“ gibt es nicht. Zur Wahl stehen: { $known }.
+unknown-option = Eine Hausregel „{ $key }“ gibt es nicht. Zur Wahl stehen: { $known }.
+unknown-option-value = Die Hausregel „{ $key }“ kann nicht „{ $value }“ sein. Zur Wahl stehen: { $known }.
+unknown-player = Eine Spielerart „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
+unknown-rule = Eine Regel „{ $id }“ gibt es nicht.
+unknown-unit = Eine Einheit „{ $name }“ gibt es nicht. Einheiten heißen wie INF3 oder D1.
+unknown-hex = „{ $name }“ ist kein Hexfeld. Schreibe Spalte und Reihe mit je zwei Ziffern, etwa 0707.
+bad-number = „{ $value }“ ist keine Zahl.
+bad-seed = „{ $seed }“ ist kein Startwert: Gib eine ganze Zahl an, die nicht negativ ist.
+missing-argument = Es fehlt etwas: { $argument }.
+unknown-argument = „{ $argument }“ ist hier unverständlich.
+file-exists = { $file } gibt es schon.
+
+## Regeln
+
+rules-heading = Regel { $id }
+rules-similar = Ähnliche Nummern: { $ids }
+rules-section = Abschnitt: { $section }
+
+## Simulation und Messungen
+
+simulate-heading = { $scenario }: { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}
+column-games = Spiele
+column-invader-wins = Siege des Angreifers
+column-defender-wins = Siege des Verteidigers
+column-reason = Grund
+column-count = Anzahl
+column-share = Anteil
+column-mean-turns = Runden (Mittel)
+column-mean-vp = Siegpunkte (Mittel)
+column-grade = Ergebnis
+column-option = Hausregel
+column-value = Wert
+column-scenario = Szenario
+column-objective = Ziel
+simulate-undecided = { $count ->
+    [one] { $count } Spiel blieb unentschieden.
+   *[other] { $count } Spiele blieben unentschieden.
+}
+end-reason-objective = Ziel erreicht
+end-reason-all-destroyed = alle Siegpunkte zerstört
+end-reason-invaders-dead = alle Angreifer tot
+end-reason-no-destruction = zehn Runden ohne Siegpunkte
+end-reason-no-invader-inside = zehn Runden außerhalb der Mauern
+end-reason-stopped = Angriff beendet
+end-reason-conceded = aufgegeben
+bench-heading = Geschwindigkeit
+bench-games = { $games } Spiele in { $seconds } s, { $rate } pro Sekunde
+bench-actions = { $actions } Aktionen, { $rate } pro Sekunde
+bench-listings = { $listings } Auswahllisten, { $rate } pro Sekunde
+bench-size = Eine Stellung braucht { $bytes } Byte.
+progress-games = Spiele
+progress-cases = Fälle
+progress-replay = Nachspielen
+progress-data = Daten

@@ -1,0 +1,115 @@
+### What must be decided, what may be chosen, what the dice are for.
+
+decision-take-side = Player { $seat } won the roll and chooses a side.
+decision-side = { $side ->
+    [invader] Invader
+   *[defender] Defender
+}: { $question }
+
+choice-place = place { $unit }, or pick another unit first.
+choice-face = which way does { $unit } face?
+choice-spell = cast a spell?
+choice-move = move a unit, or end the phase.
+choice-move-on = { $unit } must go on.
+choice-fire = breathe fire or shoot, or end the phase.
+choice-missiles = shoot, or end the phase.
+choice-melee = attack, or end the phase.
+choice-build-attack = { $unit } attacks { $hex } with { $strength } against { $defence }: add to the attack, or strike.
+choice-suffer = { $unit } must still take { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} of damage: where?
+choice-rescue = to which bank does { $unit } flee?
+choice-reinforce = where does { $unit } arrive? (reinforcements left: { $left })
+choice-stop-or-go-on = stop the attack here, or go on?
+
+action-to = { $action } to { $hex }
+action-take-side = Play { part-side }
+action-pick = Pick { $unit }
+action-place = { $unit } goes to { $hex }
+action-face = { $unit } faces { $dir }
+action-step = { $unit } moves { $dir }
+action-walk = { $unit } walks { $dir }
+action-turn = { $unit } turns { $dir }
+action-raze = { $unit } razes its hex
+action-smash = { $mp ->
+    [0] { $unit } throws its body against the gate
+   *[other] { $unit } smashes the gate with { $mp } MP
+}
+action-overrun = { $unit } overruns the enemies in its hex
+action-slither = { $unit } slithers { $dir }
+action-bound = { $unit } bounds { $hexes ->
+    [one] { $hexes } hex
+   *[other] { $hexes } hexes
+} { $dir }
+action-take-off = { $unit } takes off
+action-fly = { $unit } flies straight ahead
+action-land = { $unit } lands
+action-fall = { $unit } hurls itself off the tower, { $dir }
+action-breathe = { $unit } breathes fire { $dir }
+action-shoot = { $unit } shoots at { $target }, { $area ->
+    [head] head
+    [wings] wings
+    [legs] legs
+   *[belly] belly
+}
+action-attack = { $unit } attacks { $target }, { $area ->
+    [head] head
+    [wings] wings
+    [legs] legs
+   *[belly] belly
+}
+action-aim = { $unit } aims { part-area } at { $hex }
+action-strike = Strike
+action-prepare = { $unit } prepares the bridge for destruction
+action-boost = { $unit } boosts morale, radius { $radius }
+action-fog = { $unit } casts fog on { $hex }
+action-whirlwind = { $unit } casts a whirlwind in { $hex }
+action-lightning = { $unit } casts lightning at { $target }
+action-suffer = { $unit } takes 1 point of damage to { part-area }
+action-rescue = { $unit } flees to { $hex }
+action-done = Nothing more
+action-stop = Stop the attack
+action-concede = { $side ->
+    [invader] The invader concedes
+   *[defender] The defender concedes
+}
+action-roll = { $b ->
+    [0] The die shows { $a }
+   *[other] The dice show { $a } and { $b }
+}
+
+chance = { $roll }: { $dice }, { $need }; { $percent }% ({ $ways } of { $of } ways)
+chance-value = { $roll }: { $dice }
+dice = { $count }d6
+need-at-least = { $number } or more needed
+need-at-most = { $number } or less needed
+
+roll-sides = Player { $seat } rolls for the choice of sides
+roll-gate = { $unit } against the gate with { $mp } MP
+roll-legless-gate = { $unit } without legs against { $guarded ->
+    [yes] a guarded gate
+   *[no] an unguarded gate
+}
+roll-overrun = Overrun by { $unit } in { $hex }, { $strength } against { $defence }
+roll-melee = Attack by { $unit } on { $hex }, { $strength } against { $defence }
+roll-hit = { $unit } strikes at { part-area } of { $target }
+roll-missile = { $unit } shoots at { part-area } of { $target }
+roll-morale = Morale check of { $unit }
+roll-escape = { $unit } tries to escape { $from ->
+    [fire] the fire
+    [crash] the crash
+    [collapse] the falling body
+   *[bridge] the breaking bridge
+}
+roll-whirlwind = Crash roll of { $unit } in the whirlwind in { $hex }
+roll-crash-damage = Crash damage of { $unit }
+roll-drift = Drift of the whirlwind in { $hex }
+roll-berserk = Death roll of berserk { $unit }
+
+modifier-hero = hero
+modifier-boost = boosted morale
+modifier-tower = tower
+modifier-weak-fire = weak fire
+modifier-morale = morale check
+modifier-slayer = slayer of a young dragon

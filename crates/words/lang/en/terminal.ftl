@@ -1,0 +1,240 @@
+### Texts of the terminal program.
+
+## Commands: the words that a player may type. English ones work in every language.
+
+command-help = help
+command-undo = undo
+command-save = save
+command-board = board
+command-sheet = sheet
+command-log = log
+command-rules = rules
+command-odds = odds
+command-list = list
+command-concede = concede
+command-quit = quit
+command-yes = yes
+command-no = no
+
+## Play
+
+welcome = Welcome to Dragon Rage!
+scenario-line = Scenario: { $name }. The invader needs { $objective } VP.
+seed-line = The dice follow seed { $seed }.
+turn-heading = Turn { $turn } · { $phase }
+choices-heading = You may:
+choices-more = { $count ->
+    [one] … and { $count } more choice
+   *[other] … and { $count } more choices
+} (type “{ command-list }” to see all)
+prompt = Your choice (number, notation, ? for help):
+prompt-side = { $side ->
+    [invader] Invader
+   *[defender] Defender
+}, your choice (number, notation, ? for help):
+help =
+    What you can type:
+      3              choose number 3 of the list
+      D1 walks NE    the same in notation
+      ? D1 walks NE  is that possible, and if not, why?
+      – { command-undo }: take the last action back, as long as no dice have fallen
+      – { command-list }: show all choices
+      – { command-board }: show the board
+      – { command-sheet }: show the state of the monsters
+      – { command-log }: show what has happened so far
+      – { command-odds }: show the chances of the roll that is due
+      – { command-rules } ID: show a rule, such as 2.5.3-a
+      – { command-save } FILE: save the game
+      – { command-concede }: give up
+      – { command-quit }: leave the game
+      – { command-help }: show this page
+    Abbreviations: MP = movement points, VP = victory points, SP = spell points.
+undone = Taken back.
+nothing-to-undo = There is nothing to take back.
+undo-after-dice = The dice have fallen: that cannot be taken back.
+saved = Saved in { $file }.
+saved-automatically = The game is saved automatically in { $file }.
+resumed = Game resumed from { $file }.
+no-game-to-resume = There is no game to resume.
+random-player-acts = { $side ->
+    [invader] Invader
+   *[defender] Defender
+} (chance decides): { $action }
+computer-player-acts = { $side ->
+    [invader] Invader
+   *[defender] Defender
+} (computer): { $action }
+not-understood = “{ $input }” is not understood. Type a number of the list, an action such as “D1 walks NE”, or “{ command-help }”.
+not-a-choice = { $number } is not in the list: choose from 1 to { $most }.
+ambiguous = “{ $input }” can mean several things: { $matches }.
+possible = “{ $input }” is possible.
+not-possible = Not possible: { $reason } [{ $rules }]
+confirm-concede = { $side ->
+    [invader] Does the invader really give up?
+   *[defender] Does the defender really give up?
+} ({ command-yes }/{ command-no })
+confirm-quit = Leave the game? ({ command-yes }/{ command-no })
+game-over = Game over.
+thanks = Thank you for playing!
+vp-line = VP destroyed: { $vp } of { $objective }
+clock-destruction = Turns without VP destroyed: { $turns } of 10
+clock-inside = Turns without an invader within the walls: { $turns } of 10
+reserve-line = { $side ->
+    [invader] The invader’s units off the board
+   *[defender] The defender’s units off the board
+}: { $units }
+nobody = nobody
+dice-shown = The dice show { $dice }.
+odds-heading = Chances of this roll
+no-odds = No roll is due.
+log-heading = What has happened so far
+log-empty = Nothing has happened yet.
+board-heading = { $map }, turn { $turn }
+options-heading = House options of this game
+option-line = { $option }: { $value }
+scenarios-heading = Scenarios
+scenario-entry = { $id }: { $name } ({ $objective } VP)
+forces-line = { $side ->
+    [invader] Invader
+   *[defender] Defender
+}: { $units }
+force-entry = { $count } × { $kind }
+
+## Board legend
+
+legend-heading = Legend
+legend-wall = wall
+legend-gate = gate
+legend-door = door
+legend-smashed = smashed entrance
+legend-open = open entrance
+legend-razed = razed
+legend-vp = victory points
+legend-prepared-bridge = bridge prepared for destruction
+legend-broken-bridge = broken bridge
+legend-burned-bridge = destroyed bridge
+legend-fog = fog
+legend-whirlwind = whirlwind
+legend-boost = boosted morale
+legend-dead-monster = dead monster
+legend-flying = in flight
+legend-facing = facing
+legend-road = road
+legend-stack = several units in one hex
+
+## Monster sheet
+
+sheet-heading = Monsters
+sheet-no-monsters = There are no monsters in play.
+sheet-unit = Unit
+sheet-hex = Hex
+sheet-facing = Facing
+sheet-head = Head
+sheet-wings = Wings
+sheet-legs = Legs
+sheet-belly = Belly
+sheet-hit-points = Hit points
+sheet-points-left = { $left } of { $full }
+sheet-fire = Fire
+sheet-fire-left = { $left ->
+    [one] { $left } breath left
+   *[other] { $left } breaths left
+}
+sheet-mp = MP
+sheet-mode = Movement
+sheet-berserk = berserk
+sheet-wounded = wounded
+sheet-spell-points = Spell points
+sheet-sp-left = { $left } SP left
+sheet-dead = dead
+mode-still = has not moved
+mode-walk = walks
+mode-slither = slithers
+mode-bound = bounds
+mode-fly = flies
+mode-crashed = crashed
+mode-airborne = in flight
+
+## Errors and checks
+
+error-heading = Error
+cannot-read = { $file } cannot be read: { $reason }
+cannot-write = { $file } cannot be written: { $reason }
+record-refused = The record is refused at line { $line }: { $reason }
+record-broken = Line { $line } of the record is not understood.
+record-other-data = The record was played with other data than these.
+record-other-version = The record was played with version { $version } of the rules.
+replay-equal = { $actions ->
+    [one] Replayed { $actions } action
+   *[other] Replayed { $actions } actions
+}: the final position is the recorded one.
+replay-differs = The position differs from the record at line { $line }.
+data-problems = { $count ->
+    [one] { $count } problem
+   *[other] { $count } problems
+} in the data:
+data-fine = The data are fine ({ $count ->
+    [one] { $count } check holds
+   *[other] { $count } checks hold
+}).
+cases-summary = Cases that hold: { $passed }; that fail: { $failed }.
+case-failed = Case { $case } fails: { $reason }
+unknown-scenario = There is no scenario “{ $id }”. Choose among: { $known }.
+unknown-language = There is no language “{ $code }”. Choose among: { $known }.
+unknown-option = There is no option “{ $key }”. Choose among: { $known }.
+unknown-option-value = Option “{ $key }” cannot be “{ $value }”. Choose among: { $known }.
+unknown-player = There is no kind of player “{ $name }”. Choose among: { $known }.
+unknown-rule = There is no rule “{ $id }”.
+unknown-unit = There is no unit “{ $name }”. Units are named like INF3 or D1.
+unknown-hex = “{ $name }” is no hex. Write column and row with two digits each, such as 0707.
+bad-number = “{ $value }” is not a number.
+bad-seed = “{ $seed }” is no seed: give a whole number that is not negative.
+missing-argument = Something is missing: { $argument }.
+unknown-argument = “{ $argument }” is not understood here.
+file-exists = { $file } exists already.
+
+## Rules
+
+rules-heading = Rule { $id }
+rules-similar = Similar ids: { $ids }
+rules-section = Section: { $section }
+
+## Simulation and benchmarks
+
+simulate-heading = { $scenario }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+column-games = Games
+column-invader-wins = Invader wins
+column-defender-wins = Defender wins
+column-reason = Reason
+column-count = Number
+column-share = Share
+column-mean-turns = Turns (mean)
+column-mean-vp = VP (mean)
+column-grade = Grade
+column-option = Option
+column-value = Value
+column-scenario = Scenario
+column-objective = Objective
+simulate-undecided = { $count ->
+    [one] { $count } game was left undecided.
+   *[other] { $count } games were left undecided.
+}
+end-reason-objective = objective reached
+end-reason-all-destroyed = every VP destroyed
+end-reason-invaders-dead = all invaders dead
+end-reason-no-destruction = ten turns without VP
+end-reason-no-invader-inside = ten turns outside the walls
+end-reason-stopped = attack stopped
+end-reason-conceded = conceded
+bench-heading = Speed
+bench-games = { $games } games in { $seconds } s, { $rate } per second
+bench-actions = { $actions } actions, { $rate } per second
+bench-listings = { $listings } lists of choices, { $rate } per second
+bench-size = A position takes { $bytes } bytes.
+progress-games = Games
+progress-cases = Cases
+progress-replay = Replay
+progress-data = Data

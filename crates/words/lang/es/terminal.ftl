@@ -1,0 +1,240 @@
+### Textos del programa de terminal.
+
+## Órdenes: las palabras que se pueden escribir. Las inglesas valen en todos los idiomas.
+
+command-help = ayuda
+command-undo = deshacer
+command-save = guardar
+command-board = mapa
+command-sheet = hoja
+command-log = registro
+command-rules = reglas
+command-odds = probabilidades
+command-list = lista
+command-concede = rendirse
+command-quit = salir
+command-yes = sí
+command-no = no
+
+## Partida
+
+welcome = ¡Te damos la bienvenida a Dragon Rage!
+scenario-line = Escenario: { $name }. El invasor necesita { $objective } PV.
+seed-line = Los dados siguen la semilla { $seed }.
+turn-heading = Turno { $turn } · { $phase }
+choices-heading = Puedes elegir:
+choices-more = { $count ->
+    [one] … y { $count } opción más
+   *[other] … y { $count } opciones más
+} (escribe «{ command-list }» para verlas todas)
+prompt = Tu elección (número, notación, ? para ayuda):
+prompt-side = { $side ->
+    [invader] Invasor
+   *[defender] Defensor
+}, tu elección (número, notación, ? para ayuda):
+help =
+    Lo que puedes escribir:
+      3              elegir el número 3 de la lista
+      D1 walks NE    lo mismo en notación
+      ? D1 walks NE  ¿es posible? Y si no, ¿por qué?
+      – { command-undo }: retirar la última acción, mientras no se hayan tirado dados
+      – { command-list }: mostrar todas las opciones
+      – { command-board }: mostrar el mapa
+      – { command-sheet }: mostrar el estado de los monstruos
+      – { command-log }: mostrar lo que ha pasado hasta ahora
+      – { command-odds }: mostrar las probabilidades de la tirada pendiente
+      – { command-rules } NÚMERO: mostrar una regla, por ejemplo 2.5.3-a
+      – { command-save } ARCHIVO: guardar la partida
+      – { command-concede }: dar la partida por perdida
+      – { command-quit }: salir de la partida
+      – { command-help }: mostrar esta página
+    Abreviaturas: PM = puntos de movimiento, PV = puntos de victoria, PH = puntos de hechizo.
+undone = Acción retirada.
+nothing-to-undo = No hay nada que retirar.
+undo-after-dice = Los dados ya han caído: eso no se puede retirar.
+saved = Guardado en { $file }.
+saved-automatically = La partida se guarda automáticamente en { $file }.
+resumed = Partida reanudada desde { $file }.
+no-game-to-resume = No hay ninguna partida que reanudar.
+random-player-acts = { $side ->
+    [invader] Invasor
+   *[defender] Defensor
+} (al azar): { $action }
+computer-player-acts = { $side ->
+    [invader] Invasor
+   *[defender] Defensor
+} (ordenador): { $action }
+not-understood = No se entiende «{ $input }». Escribe un número de la lista, una acción como «D1 walks NE» o «{ command-help }».
+not-a-choice = { $number } no está en la lista: elige de 1 a { $most }.
+ambiguous = «{ $input }» puede significar varias cosas: { $matches }.
+possible = «{ $input }» es posible.
+not-possible = No es posible: { $reason } [{ $rules }]
+confirm-concede = { $side ->
+    [invader] ¿De verdad se rinde el invasor?
+   *[defender] ¿De verdad se rinde el defensor?
+} ({ command-yes }/{ command-no })
+confirm-quit = ¿Salir de la partida? ({ command-yes }/{ command-no })
+game-over = La partida ha terminado.
+thanks = ¡Gracias por jugar!
+vp-line = PV destruidos: { $vp } de { $objective }
+clock-destruction = Turnos sin PV destruidos: { $turns } de 10
+clock-inside = Turnos sin invasores dentro de los muros: { $turns } de 10
+reserve-line = { $side ->
+    [invader] Unidades del invasor fuera del mapa
+   *[defender] Unidades del defensor fuera del mapa
+}: { $units }
+nobody = nadie
+dice-shown = Los dados muestran { $dice }.
+odds-heading = Probabilidades de esta tirada
+no-odds = No hay ninguna tirada pendiente.
+log-heading = Lo que ha pasado hasta ahora
+log-empty = Todavía no ha pasado nada.
+board-heading = { $map }, turno { $turn }
+options-heading = Reglas de la casa de esta partida
+option-line = { $option }: { $value }
+scenarios-heading = Escenarios
+scenario-entry = { $id }: { $name } ({ $objective } PV)
+forces-line = { $side ->
+    [invader] Invasor
+   *[defender] Defensor
+}: { $units }
+force-entry = { $count } × { $kind }
+
+## Leyenda del mapa
+
+legend-heading = Leyenda
+legend-wall = muro
+legend-gate = portón
+legend-door = puerta
+legend-smashed = entrada rota
+legend-open = entrada abierta
+legend-razed = arrasado
+legend-vp = puntos de victoria
+legend-prepared-bridge = puente preparado para su destrucción
+legend-broken-bridge = puente quebrado
+legend-burned-bridge = puente destruido
+legend-fog = niebla
+legend-whirlwind = remolino
+legend-boost = aumento de moral
+legend-dead-monster = monstruo muerto
+legend-flying = en vuelo
+legend-facing = orientación
+legend-road = camino
+legend-stack = varias unidades en un hexágono
+
+## Hoja de monstruos
+
+sheet-heading = Monstruos
+sheet-no-monsters = No hay monstruos en juego.
+sheet-unit = Unidad
+sheet-hex = Hexágono
+sheet-facing = Orientación
+sheet-head = Cabeza
+sheet-wings = Alas
+sheet-legs = Patas
+sheet-belly = Vientre
+sheet-hit-points = Puntos de daño
+sheet-points-left = { $left } de { $full }
+sheet-fire = Fuego
+sheet-fire-left = { $left ->
+    [one] queda { $left } llamarada
+   *[other] quedan { $left } llamaradas
+}
+sheet-mp = PM
+sheet-mode = Movimiento
+sheet-berserk = loco de furia
+sheet-wounded = herido
+sheet-spell-points = Puntos de hechizo
+sheet-sp-left = PH restantes: { $left }
+sheet-dead = muerto
+mode-still = sin mover
+mode-walk = camina
+mode-slither = se desliza
+mode-bound = salta
+mode-fly = vuela
+mode-crashed = estrellado
+mode-airborne = en vuelo
+
+## Errores y comprobaciones
+
+error-heading = Error
+cannot-read = No se puede leer { $file }: { $reason }
+cannot-write = No se puede escribir { $file }: { $reason }
+record-refused = El registro se rechaza en la línea { $line }: { $reason }
+record-broken = La línea { $line } del registro no se entiende.
+record-other-data = El registro se jugó con otros datos.
+record-other-version = El registro se jugó con la versión { $version } de las reglas.
+replay-equal = { $actions ->
+    [one] { $actions } acción repetida
+   *[other] { $actions } acciones repetidas
+}: la posición final es la registrada.
+replay-differs = La posición difiere del registro en la línea { $line }.
+data-problems = { $count ->
+    [one] { $count } problema
+   *[other] { $count } problemas
+} en los datos:
+data-fine = Los datos están bien ({ $count ->
+    [one] se cumple { $count } comprobación
+   *[other] se cumplen { $count } comprobaciones
+}).
+cases-summary = Casos que se cumplen: { $passed }; que fallan: { $failed }.
+case-failed = El caso { $case } falla: { $reason }
+unknown-scenario = No hay ningún escenario «{ $id }». Elige entre: { $known }.
+unknown-language = No hay ningún idioma «{ $code }». Elige entre: { $known }.
+unknown-option = No hay ninguna regla de la casa «{ $key }». Elige entre: { $known }.
+unknown-option-value = La regla de la casa «{ $key }» no puede ser «{ $value }». Elige entre: { $known }.
+unknown-player = No hay ningún tipo de jugador «{ $name }». Elige entre: { $known }.
+unknown-rule = No hay ninguna regla «{ $id }».
+unknown-unit = No hay ninguna unidad «{ $name }». Las unidades se llaman como INF3 o D1.
+unknown-hex = «{ $name }» no es un hexágono. Escribe columna y fila con dos cifras cada una, por ejemplo 0707.
+bad-number = «{ $value }» no es un número.
+bad-seed = «{ $seed }» no es una semilla: da un número entero que no sea negativo.
+missing-argument = Falta algo: { $argument }.
+unknown-argument = Aquí no se entiende «{ $argument }».
+file-exists = { $file } ya existe.
+
+## Reglas
+
+rules-heading = Regla { $id }
+rules-similar = Números parecidos: { $ids }
+rules-section = Sección: { $section }
+
+## Simulación y mediciones
+
+simulate-heading = { $scenario }: { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+column-games = Partidas
+column-invader-wins = Victorias del invasor
+column-defender-wins = Victorias del defensor
+column-reason = Motivo
+column-count = Número
+column-share = Proporción
+column-mean-turns = Turnos (media)
+column-mean-vp = PV (media)
+column-grade = Resultado
+column-option = Regla de la casa
+column-value = Valor
+column-scenario = Escenario
+column-objective = Objetivo
+simulate-undecided = { $count ->
+    [one] { $count } partida quedó sin decidir.
+   *[other] { $count } partidas quedaron sin decidir.
+}
+end-reason-objective = objetivo alcanzado
+end-reason-all-destroyed = todos los PV destruidos
+end-reason-invaders-dead = todos los invasores muertos
+end-reason-no-destruction = diez turnos sin PV
+end-reason-no-invader-inside = diez turnos fuera de los muros
+end-reason-stopped = fin del ataque
+end-reason-conceded = rendición
+bench-heading = Velocidad
+bench-games = { $games } partidas en { $seconds } s, { $rate } por segundo
+bench-actions = { $actions } acciones, { $rate } por segundo
+bench-listings = { $listings } listas de opciones, { $rate } por segundo
+bench-size = Una posición ocupa { $bytes } bytes.
+progress-games = Partidas
+progress-cases = Casos
+progress-replay = Repetición
+progress-data = Datos

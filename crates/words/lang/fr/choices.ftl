@@ -1,0 +1,118 @@
+### Ce qu’il faut décider, ce qu’on peut choisir, pourquoi on lance les dés.
+
+decision-take-side = Le joueur { $seat } a gagné le jet et choisit son camp.
+decision-side = { $side ->
+    [invader] Envahisseur
+   *[defender] Défenseur
+} : { $question }
+
+choice-place = placez { $unit } ou choisissez d’abord une autre unité.
+choice-face = dans quelle direction regar{ part-of-unit } ?
+choice-spell = lancer un sort ?
+choice-move = déplacez une unité ou terminez la phase.
+choice-move-on = { $unit } doit poursuivre.
+choice-fire = crachez le feu ou tirez, ou terminez la phase.
+choice-missiles = tirez ou terminez la phase.
+choice-melee = attaquez ou terminez la phase.
+choice-build-attack = { $unit } attaque { $hex } avec { $strength } contre { $defence } : renforcez l’attaque ou frappez.
+choice-suffer = { $unit } doit encore subir { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de dégâts : où ?
+choice-rescue = vers quelle rive fuit { $unit } ?
+choice-reinforce = où arrive { $unit } ? (renforts à placer : { $left })
+choice-stop-or-go-on = mettre fin à l’attaque ou continuer ?
+
+action-to = { $action } jusqu’en { $hex }
+action-take-side = { $side ->
+    [invader] Jouer l’envahisseur
+   *[defender] Jouer le défenseur
+}
+action-pick = Choisir { $unit }
+action-place = { $unit } se place en { $hex }
+action-face = { $unit } fait face au { $dir }
+action-step = { $unit } se déplace vers le { $dir }
+action-walk = { $unit } marche vers le { $dir }
+action-turn = { $unit } se tourne vers le { $dir }
+action-raze = { $unit } rase sa case
+action-smash = { $mp ->
+    [0] { $unit } se jette contre le portail
+   *[other] { $unit } charge le portail avec { $mp } PM
+}
+action-overrun = { $unit } piétine les ennemis de sa case
+action-slither = { $unit } rampe vers le { $dir }
+action-bound = { $unit } bondit de { $hexes ->
+    [one] { $hexes } case
+   *[other] { $hexes } cases
+} vers le { $dir }
+action-take-off = { $unit } décolle
+action-fly = { $unit } vole tout droit
+action-land = { $unit } atterrit
+action-fall = { $unit } se jette de la tour vers le { $dir }
+action-breathe = { $unit } crache le feu vers le { $dir }
+action-shoot = { $unit } tire sur { $target }, { $area ->
+    [head] tête
+    [wings] ailes
+    [legs] pattes
+   *[belly] ventre
+}
+action-attack = { $unit } attaque { $target }, { $area ->
+    [head] tête
+    [wings] ailes
+    [legs] pattes
+   *[belly] ventre
+}
+action-aim = { $unit } dirige { part-area } vers { $hex }
+action-strike = Frapper
+action-prepare = { $unit } prépare la destruction du pont
+action-boost = { $unit } renforce le moral, rayon { $radius }
+action-fog = { $unit } lance un brouillard sur { $hex }
+action-whirlwind = { $unit } lance un tourbillon en { $hex }
+action-lightning = { $unit } lance un éclair sur { $target }
+action-suffer = { $unit } subit 1 point de dégâts { part-area-to }
+action-rescue = { $unit } fuit en { $hex }
+action-done = Rien de plus
+action-stop = Mettre fin à l’attaque
+action-concede = { $side ->
+    [invader] L’envahisseur abandonne
+   *[defender] Le défenseur abandonne
+}
+action-roll = { $b ->
+    [0] Le dé montre { $a }
+   *[other] Les dés montrent { $a } et { $b }
+}
+
+chance = { $roll } : { $dice }, { $need } ; { $percent } % ({ $ways } cas sur { $of })
+chance-value = { $roll } : { $dice }
+dice = { $count }d6
+need-at-least = il faut { $number } ou plus
+need-at-most = il faut { $number } ou moins
+
+roll-sides = Le joueur { $seat } lance le dé pour choisir son camp
+roll-gate = { $unit } contre le portail avec { $mp } PM
+roll-legless-gate = { $unit } sans pattes contre { $guarded ->
+    [yes] un portail gardé
+   *[no] un portail sans garde
+}
+roll-overrun = Piétinement { part-of-unit } en { $hex }, { $strength } contre { $defence }
+roll-melee = Attaque { part-of-unit } sur { $hex }, { $strength } contre { $defence }
+roll-hit = { $unit } frappe { $target } { part-area-to }
+roll-missile = { $unit } tire sur { $target } et vise { part-area }
+roll-morale = Test de moral { part-of-unit }
+roll-escape = Jet d’esquive { part-of-unit } { $from ->
+    [fire] face au feu
+    [crash] face à la chute du monstre
+    [collapse] face au corps qui s’effondre
+   *[bridge] sur le pont qui cède
+}
+roll-whirlwind = Jet de chute { part-of-unit } dans le tourbillon de { $hex }
+roll-crash-damage = Dégâts de la chute { part-of-unit }
+roll-drift = Dérive du tourbillon de { $hex }
+roll-berserk = Jet de mort { part-of-unit } berserk
+
+modifier-hero = héros
+modifier-boost = moral renforcé
+modifier-tower = tour
+modifier-weak-fire = feu faible
+modifier-morale = test de moral
+modifier-slayer = tueur de jeune dragon

@@ -1,0 +1,240 @@
+### Textes du programme de terminal.
+
+## Commandes : les mots que l’on peut taper. Les mots anglais valent dans toutes les langues.
+
+command-help = aide
+command-undo = annuler
+command-save = enregistrer
+command-board = carte
+command-sheet = fiche
+command-log = journal
+command-rules = règles
+command-odds = chances
+command-list = liste
+command-concede = abandonner
+command-quit = quitter
+command-yes = oui
+command-no = non
+
+## Partie
+
+welcome = Bienvenue dans Dragon Rage !
+scenario-line = Scénario : { $name }. Il faut { $objective } PV à l’envahisseur.
+seed-line = Les dés suivent la graine { $seed }.
+turn-heading = Tour { $turn } · { $phase }
+choices-heading = Vous pouvez choisir :
+choices-more = { $count ->
+    [one] … et { $count } autre choix
+   *[other] … et { $count } autres choix
+} (tapez « { command-list } » pour tout voir)
+prompt = Votre choix (numéro, notation, ? pour l’aide) :
+prompt-side = { $side ->
+    [invader] Envahisseur
+   *[defender] Défenseur
+}, votre choix (numéro, notation, ? pour l’aide) :
+help =
+    Ce que vous pouvez taper :
+      3              choisir le numéro 3 de la liste
+      D1 walks NE    la même chose en notation
+      ? D1 walks NE  est-ce possible, et sinon pourquoi ?
+      – { command-undo } : reprendre la dernière action, tant qu’aucun dé n’a été lancé
+      – { command-list } : montrer tous les choix
+      – { command-board } : montrer la carte
+      – { command-sheet } : montrer l’état des monstres
+      – { command-log } : montrer ce qui s’est passé jusqu’ici
+      – { command-odds } : montrer les chances du jet attendu
+      – { command-rules } NUMÉRO : montrer une règle, par exemple 2.5.3-a
+      – { command-save } FICHIER : enregistrer la partie
+      – { command-concede } : s’avouer vaincu
+      – { command-quit } : quitter la partie
+      – { command-help } : montrer cette page
+    Abréviations : PM = points de mouvement, PV = points de victoire.
+undone = Action reprise.
+nothing-to-undo = Il n’y a rien à reprendre.
+undo-after-dice = Les dés sont tombés : impossible de revenir en arrière.
+saved = Enregistré dans { $file }.
+saved-automatically = La partie s’enregistre automatiquement dans { $file }.
+resumed = Partie reprise depuis { $file }.
+no-game-to-resume = Il n’y a pas de partie à reprendre.
+random-player-acts = { $side ->
+    [invader] Envahisseur
+   *[defender] Défenseur
+} (au hasard) : { $action }
+computer-player-acts = { $side ->
+    [invader] Envahisseur
+   *[defender] Défenseur
+} (ordinateur) : { $action }
+not-understood = « { $input } » n’est pas compris. Tapez un numéro de la liste, une action comme « D1 walks NE » ou « { command-help } ».
+not-a-choice = { $number } n’est pas dans la liste : choisissez de 1 à { $most }.
+ambiguous = « { $input } » peut vouloir dire plusieurs choses : { $matches }.
+possible = « { $input } » est possible.
+not-possible = Impossible : { $reason } [{ $rules }]
+confirm-concede = { $side ->
+    [invader] L’envahisseur abandonne-t-il vraiment ?
+   *[defender] Le défenseur abandonne-t-il vraiment ?
+} ({ command-yes }/{ command-no })
+confirm-quit = Quitter la partie ? ({ command-yes }/{ command-no })
+game-over = La partie est terminée.
+thanks = Merci d’avoir joué !
+vp-line = PV détruits : { $vp } sur { $objective }
+clock-destruction = Tours sans PV détruits : { $turns } sur 10
+clock-inside = Tours sans envahisseur dans l’enceinte : { $turns } sur 10
+reserve-line = { $side ->
+    [invader] Unités de l’envahisseur hors de la carte
+   *[defender] Unités du défenseur hors de la carte
+} : { $units }
+nobody = personne
+dice-shown = Les dés montrent { $dice }.
+odds-heading = Chances de ce jet
+no-odds = Aucun jet n’est attendu.
+log-heading = Ce qui s’est passé jusqu’ici
+log-empty = Il ne s’est encore rien passé.
+board-heading = { $map }, tour { $turn }
+options-heading = Règles maison de cette partie
+option-line = { $option } : { $value }
+scenarios-heading = Scénarios
+scenario-entry = { $id } : { $name } ({ $objective } PV)
+forces-line = { $side ->
+    [invader] Envahisseur
+   *[defender] Défenseur
+} : { $units }
+force-entry = { $count } × { $kind }
+
+## Légende de la carte
+
+legend-heading = Légende
+legend-wall = mur
+legend-gate = portail
+legend-door = porte
+legend-smashed = entrée enfoncée
+legend-open = entrée ouverte
+legend-razed = rasé
+legend-vp = points de victoire
+legend-prepared-bridge = pont préparé pour sa destruction
+legend-broken-bridge = pont brisé
+legend-burned-bridge = pont détruit
+legend-fog = brouillard
+legend-whirlwind = tourbillon
+legend-boost = moral renforcé
+legend-dead-monster = monstre mort
+legend-flying = en vol
+legend-facing = orientation
+legend-road = route
+legend-stack = plusieurs unités dans une case
+
+## Fiche des monstres
+
+sheet-heading = Monstres
+sheet-no-monsters = Il n’y a pas de monstre en jeu.
+sheet-unit = Unité
+sheet-hex = Case
+sheet-facing = Orientation
+sheet-head = Tête
+sheet-wings = Ailes
+sheet-legs = Pattes
+sheet-belly = Ventre
+sheet-hit-points = Points de vie
+sheet-points-left = { $left } sur { $full }
+sheet-fire = Feu
+sheet-fire-left = { $left ->
+    [one] { $left } souffle restant
+   *[other] { $left } souffles restants
+}
+sheet-mp = PM
+sheet-mode = Déplacement
+sheet-berserk = berserk
+sheet-wounded = blessé
+sheet-spell-points = Points de magie
+sheet-sp-left = points de magie restants : { $left }
+sheet-dead = mort
+mode-still = sur place
+mode-walk = marche
+mode-slither = rampe
+mode-bound = bondit
+mode-fly = vole
+mode-crashed = écrasé
+mode-airborne = en vol
+
+## Erreurs et vérifications
+
+error-heading = Erreur
+cannot-read = Impossible de lire { $file } : { $reason }
+cannot-write = Impossible d’écrire { $file } : { $reason }
+record-refused = L’enregistrement est refusé à la ligne { $line } : { $reason }
+record-broken = La ligne { $line } de l’enregistrement n’est pas comprise.
+record-other-data = L’enregistrement a été joué avec d’autres données.
+record-other-version = L’enregistrement a été joué avec la version { $version } des règles.
+replay-equal = { $actions ->
+    [one] { $actions } action rejouée
+   *[other] { $actions } actions rejouées
+} : la position finale est celle de l’enregistrement.
+replay-differs = La position diffère de l’enregistrement à la ligne { $line }.
+data-problems = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+} dans les données :
+data-fine = Les données sont bonnes ({ $count ->
+    [one] { $count } vérification réussie
+   *[other] { $count } vérifications réussies
+}).
+cases-summary = Cas réussis : { $passed } ; échoués : { $failed }.
+case-failed = Le cas { $case } échoue : { $reason }
+unknown-scenario = Il n’y a pas de scénario « { $id } ». Choisissez parmi : { $known }.
+unknown-language = Il n’y a pas de langue « { $code } ». Choisissez parmi : { $known }.
+unknown-option = Il n’y a pas de règle maison « { $key } ». Choisissez parmi : { $known }.
+unknown-option-value = La règle maison « { $key } » ne peut pas valoir « { $value } ». Choisissez parmi : { $known }.
+unknown-player = Il n’y a pas de type de joueur « { $name } ». Choisissez parmi : { $known }.
+unknown-rule = Il n’y a pas de règle « { $id } ».
+unknown-unit = Il n’y a pas d’unité « { $name } ». Les unités s’appellent comme INF3 ou D1.
+unknown-hex = « { $name } » n’est pas une case. Écrivez colonne et rangée avec deux chiffres chacune, par exemple 0707.
+bad-number = « { $value } » n’est pas un nombre.
+bad-seed = « { $seed } » n’est pas une graine : donnez un nombre entier qui ne soit pas négatif.
+missing-argument = Il manque quelque chose : { $argument }.
+unknown-argument = « { $argument } » n’est pas compris ici.
+file-exists = { $file } existe déjà.
+
+## Règles
+
+rules-heading = Règle { $id }
+rules-similar = Numéros voisins : { $ids }
+rules-section = Section : { $section }
+
+## Simulation et mesures
+
+simulate-heading = { $scenario } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+column-games = Parties
+column-invader-wins = Victoires de l’envahisseur
+column-defender-wins = Victoires du défenseur
+column-reason = Raison
+column-count = Nombre
+column-share = Part
+column-mean-turns = Tours (moyenne)
+column-mean-vp = PV (moyenne)
+column-grade = Résultat
+column-option = Règle maison
+column-value = Valeur
+column-scenario = Scénario
+column-objective = Objectif
+simulate-undecided = { $count ->
+    [one] { $count } partie est restée indécise.
+   *[other] { $count } parties sont restées indécises.
+}
+end-reason-objective = objectif atteint
+end-reason-all-destroyed = tous les PV détruits
+end-reason-invaders-dead = tous les envahisseurs morts
+end-reason-no-destruction = dix tours sans PV
+end-reason-no-invader-inside = dix tours hors de l’enceinte
+end-reason-stopped = fin de l’attaque
+end-reason-conceded = abandon
+bench-heading = Vitesse
+bench-games = { $games } parties en { $seconds } s, { $rate } par seconde
+bench-actions = { $actions } actions, { $rate } par seconde
+bench-listings = { $listings } listes de choix, { $rate } par seconde
+bench-size = Une position occupe { $bytes } octets.
+progress-games = Parties
+progress-cases = Cas
+progress-replay = Relecture
+progress-data = Données

@@ -1,0 +1,76 @@
+//! What a player may do, as labels of numbered choices.
+
+use crate::{Context, Words};
+use dragonrage_rules::{Action, Dir, Hex};
+
+impl Words {
+    /// A label: "Infantry 3 moves north-east to 0807". `from` is the hex where the unit stands, so that the
+    /// destination can be named. Leave it out for a slither that only turns in place.
+    pub fn action(&self, action: Action, from: Option<Hex>, context: &Context) -> String {
+        let label = action_sentence(self, action, context);
+        match from.and_then(|from| destination(action, from)).filter(|hex| context.board.in_play(*hex)) {
+            None => label,
+            Some(hex) => self.with("action-to", context, |args| {
+                args.set("action", label);
+                args.set("hex", hex);
+            }),
+        }
+    }
+}
+
+/// The hex that an action in a direction leads to.
+fn destination(action: Action, from: Hex) -> Option<Hex> {
+    let (dir, hexes): (Dir, u8) = match action {
+        Action::Step { dir, .. } | Action::Walk { dir, .. } | Action::Slither { dir, .. } => (dir, 1),
+        Action::Fall { dir, .. } | Action::Breathe { dir, .. } => (dir, 1),
+        Action::Bound { dir, hexes, .. } => (dir, hexes),
+        _ => return None,
+    };
+    (0..hexes).try_fold(from, |hex, _| hex.neighbour(dir))
+}
+
+/// A label with its destination.
+#[cfg(test)]
+pub(crate) const FRAMES: &[crate::Key] = &[crate::Key { name: "action-to", args: &["action", "hex"] }];
+
+sentences! {
+    /// A label without destination.
+    fn action_sentence, keys ACTIONS, samples action_samples: Action;
+    TakeSide(0: side) => "action-take-side",
+    Pick(0: unit) => "action-pick",
+    Place(unit, hex) => "action-place",
+    Face(unit, dir) => "action-face",
+
+    Step(unit, dir) => "action-step",
+    Walk(unit, dir) => "action-walk",
+    Turn(unit, dir) => "action-turn",
+    Raze(0: unit) => "action-raze",
+    Smash(unit, mp) => "action-smash",
+    Overrun(0: unit) => "action-overrun",
+    Slither(unit, dir) => "action-slither",
+    Bound(unit, dir, hexes) => "action-bound",
+    TakeOff(0: unit) => "action-take-off",
+    Fly(0: unit) => "action-fly",
+    Land(0: unit) => "action-land",
+    Fall(unit, dir) => "action-fall",
+
+    Breathe(unit, dir) => "action-breathe",
+    Shoot(unit, target, area) => "action-shoot",
+    Attack(unit, target, area) => "action-attack",
+    Aim(unit, area, hex) => "action-aim",
+    Strike => "action-strike",
+    Prepare(0: unit) => "action-prepare",
+
+    Boost(unit, radius) => "action-boost",
+    Fog(unit, hex) => "action-fog",
+    Whirlwind(unit, hex) => "action-whirlwind",
+    Lightning(unit, target) => "action-lightning",
+
+    Suffer(unit, area) => "action-suffer",
+    Rescue(unit, hex) => "action-rescue",
+
+    Done => "action-done",
+    Stop => "action-stop",
+    Concede(0: side) => "action-concede",
+    Roll(a, b) => "action-roll",
+}

@@ -1,0 +1,95 @@
+//! What happened, as lines of the log.
+
+use crate::sentence::Through;
+use crate::{Context, Words};
+use dragonrage_rules::{Event, What};
+
+impl Words {
+    /// What happened, as one short sentence. The rules that made it happen are the caller's to add.
+    pub fn event(&self, event: &Event, context: &Context) -> String {
+        event_sentence(self, event.what, context)
+    }
+}
+
+sentences! {
+    /// A line of the log.
+    fn event_sentence, keys EVENTS, samples event_samples: What;
+    SideTaken(seat, side) => "event-side-taken",
+    SideRollTied => "event-side-roll-tied",
+    Placed(unit, hex) => "event-placed",
+    Faced(unit, dir) => "event-faced",
+    TurnBegan(turn) => "event-turn-began",
+    PhaseBegan(phase) => "event-phase-began",
+
+    Moved(unit, from, to, mp_left) => "event-moved",
+    Walked(unit, from, to, mp_left) => "event-walked",
+    Turned(unit, dir, mp_left) => "event-turned",
+    Slithered(unit, from, to) => "event-slithered",
+    Bounded(unit, from, to) => "event-bounded",
+    TookOff(unit, hex) => "event-took-off",
+    Flew(unit, from, to) => "event-flew",
+    Landed(unit, hex) => "event-landed",
+    PassedOver(unit, hex) => "event-passed-over",
+    ThrewItselfOff(unit, from, to) => "event-threw-itself-off",
+
+    Smashed(unit, inside, outside, gate; entrance = Through(inside, outside)) => "event-smashed",
+    SmashFailed(unit, inside, outside; entrance = Through(inside, outside)) => "event-smash-failed",
+    Opened(unit, inside, outside; entrance = Through(inside, outside)) => "event-opened",
+    Closed(inside, outside; entrance = Through(inside, outside)) => "event-closed",
+    ControlChanged(inside, outside, side; entrance = Through(inside, outside)) => "event-control-changed",
+    BridgePrepared(unit, hex) => "event-bridge-prepared",
+    PreparationLost(hex) => "event-preparation-lost",
+    BridgeBroken(unit, hex) => "event-bridge-broken",
+    BridgeBurned(hex) => "event-bridge-burned",
+    Rescued(unit, from, to) => "event-rescued",
+
+    Razed(hex, vp, total) => "event-razed",
+
+    OverrunDeclared(unit, hex, strength, defence) => "event-overrun-declared",
+    Breathed(unit, dir, left) => "event-breathed",
+    FireHit(hex) => "event-fire-hit",
+    FireStopped(hex) => "event-fire-stopped",
+    Aimed(unit, area, hex, strength, defence) => "event-aimed",
+    Struck(unit, hex, strength, defence) => "event-struck",
+    HopelessAttack(unit, hex) => "event-hopeless-attack",
+    CertainAttack(unit, hex) => "event-certain-attack",
+    Attacked(unit, target, area) => "event-attacked",
+    Shot(unit, target, area) => "event-shot",
+    Missed(unit) => "event-missed",
+    MoraleHeld(unit) => "event-morale-held",
+    MoraleFailed(unit) => "event-morale-failed",
+    Demoralised(side) => "event-demoralised",
+
+    Damaged(unit, area, points, left) => "event-damaged",
+    NoMoreDamage(unit, area) => "event-no-more-damage",
+    GroupLost(unit, area, left) => "event-group-lost",
+    WentBerserk(unit) => "event-went-berserk",
+    Wounded(unit) => "event-wounded",
+    Escaped(unit) => "event-escaped",
+    Destroyed(unit) => "event-destroyed",
+    MonsterDied(unit, hex) => "event-monster-died",
+    Drowned(unit, hex) => "event-drowned",
+    Collapsed(unit, hex) => "event-collapsed",
+    Crashed(unit, hex) => "event-crashed",
+    CrashDamage(unit, points) => "event-crash-damage",
+
+    BoostCast(unit, hex, radius, sp_left) => "event-boost-cast",
+    FogCast(unit, hex, sp_left) => "event-fog-cast",
+    WhirlwindCast(unit, hex, sp_left) => "event-whirlwind-cast",
+    LightningCast(unit, target, power, sp_left) => "event-lightning-cast",
+    BoostEnded => "event-boost-ended",
+    FogLifted(hex) => "event-fog-lifted",
+    WhirlwindDrifted(from, to) => "event-whirlwind-drifted",
+    WhirlwindLeftMap(from) => "event-whirlwind-left-map",
+    WhirlwindEnded(hex) => "event-whirlwind-ended",
+
+    Arrived(unit, hex) => "event-arrived",
+    Delayed(count) => "event-delayed",
+    NoCounters(count) => "event-no-counters",
+    Substituted(kind) => "event-substituted",
+
+    |words, context| {
+        What::Over(outcome) => words.outcome(&outcome, context),
+        What::Rolled { chance, a, b, success } => words.rolled(&chance, a, b, success, context),
+    }
+}

@@ -1,0 +1,86 @@
+//! The four languages and how a reader names one. Reads no environment: the caller hands the values in.
+
+/// A language of the game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[allow(missing_docs)]
+pub enum Lang {
+    #[default]
+    En,
+    Es,
+    De,
+    Fr,
+}
+
+impl Lang {
+    /// All languages.
+    pub const ALL: [Lang; 4] = [Lang::En, Lang::Es, Lang::De, Lang::Fr];
+
+    /// `en`, `es`, `de`, `fr`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::Es => "es",
+            Lang::De => "de",
+            Lang::Fr => "fr",
+        }
+    }
+
+    /// The language's name in itself, for a list of languages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Lang::En => "English",
+            Lang::Es => "Español",
+            Lang::De => "Deutsch",
+            Lang::Fr => "Français",
+        }
+    }
+
+    /// The language of a code or locale: `de`, `DE`, `de-AT`, `de_CH.UTF-8`.
+    ///
+    /// ```
+    /// use dragonrage_words::Lang;
+    /// assert_eq!(Lang::from_code("fr_BE.UTF-8"), Some(Lang::Fr));
+    /// assert_eq!(Lang::from_code("frisian"), None);
+    /// ```
+    pub fn from_code(code: &str) -> Option<Lang> {
+        let language = code.split(['-', '_', '.', '@']).next()?;
+        Lang::ALL.into_iter().find(|l| l.code().eq_ignore_ascii_case(language))
+    }
+
+    /// The language of the variables `LC_ALL`, `LC_MESSAGES` and `LANG`, as their values are given: the first
+    /// one that is set and not empty decides; English if it names none of ours.
+    ///
+    /// ```
+    /// use dragonrage_words::Lang;
+    /// assert_eq!(Lang::from_env(None, Some(""), Some("es_ES.UTF-8")), Lang::Es);
+    /// assert_eq!(Lang::from_env(Some("C"), None, Some("es_ES.UTF-8")), Lang::En);
+    /// ```
+    pub fn from_env(lc_all: Option<&str>, lc_messages: Option<&str>, lang: Option<&str>) -> Lang {
+        let first = [lc_all, lc_messages, lang].into_iter().flatten().find(|v| !v.is_empty());
+        first.and_then(Lang::from_code).unwrap_or_default()
+    }
+
+    /// The language's Fluent files.
+    pub(crate) const fn files(self) -> &'static [&'static str] {
+        macro_rules! files {
+            ($lang:literal) => {
+                &[
+                    include_str!(concat!("../lang/", $lang, "/names.ftl")),
+                    include_str!(concat!("../lang/", $lang, "/places.ftl")),
+                    include_str!(concat!("../lang/", $lang, "/events.ftl")),
+                    include_str!(concat!("../lang/", $lang, "/choices.ftl")),
+                    include_str!(concat!("../lang/", $lang, "/refusals.ftl")),
+                    include_str!(concat!("../lang/", $lang, "/options.ftl")),
+                    include_str!(concat!("../lang/", $lang, "/scenarios.ftl")),
+                    include_str!(concat!("../lang/", $lang, "/terminal.ftl")),
+                ]
+            };
+        }
+        match self {
+            Lang::En => files!("en"),
+            Lang::Es => files!("es"),
+            Lang::De => files!("de"),
+            Lang::Fr => files!("fr"),
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! Every sentence that a person reads, in English, Spanish, German and French.
+//!
+//! The rules report typed events, decisions and refusals; this crate makes sentences of them. The texts are
+//! Fluent files under `lang/`, one folder per language, embedded in the program. There is no I/O here, no
+//! terminal and no colour, and nothing here decides anything about the game.
+//!
+//! ```
+//! use dragonrage_rules::{Kind, Side};
+//! use dragonrage_words::{Lang, Value, Words};
+//!
+//! let words = Words::new(Lang::De);
+//! assert_eq!(words.kind(Kind::Dragon), "Drache");
+//! assert_eq!(words.side(Side::Invader), "Angreifer");
+//! assert_eq!(words.text("saved", &[("file", Value::from("spiel.txt"))]), "Gespeichert in spiel.txt.");
+//! ```
+//!
+//! To add a sentence for a new variant of the rules: one arm in the `sentences!` list of its file, and one
+//! line in each language. For a text of a program: one line in [`TERMINAL`] and one in each language. The
+//! tests tell what is missing, unused or different between the languages.
+
+#![forbid(unsafe_code)]
+
+#[macro_use]
+mod sentence;
+
+mod action;
+mod chance;
+mod command;
+mod decision;
+mod event;
+mod lang;
+mod names;
+mod options;
+mod refusal;
+mod scenario;
+mod terminal;
+mod words;
+
+#[cfg(test)]
+mod tests;
+
+pub use command::Command;
+pub use fluent_bundle::FluentValue as Value;
+pub use lang::Lang;
+pub use sentence::Key;
+pub use terminal::TERMINAL;
+pub use words::{Context, Words};

@@ -1,0 +1,86 @@
+//! Names: counters, sides, phases, body areas, directions, terrain, places.
+
+use crate::{Context, Words};
+use dragonrage_rules::{Area, Dir, Hex, Kind, Phase, Side, Terrain, UnitId};
+use fluent_bundle::FluentArgs;
+
+impl Words {
+    /// "Infantry 3", "Dragon 1", "Elowyn".
+    pub fn unit(&self, unit: UnitId, context: &Context) -> String {
+        match context.roster.counter(unit) {
+            None => context.roster.name(unit),
+            Some(counter) if counter.kind == Kind::Elowyn => self.kind(counter.kind),
+            Some(counter) => format!("{} {}", self.kind(counter.kind), counter.number),
+        }
+    }
+
+    /// "Infantry".
+    pub fn kind(&self, kind: Kind) -> String {
+        self.plain(&format!("kind-{}", kind.code()))
+    }
+
+    /// "m", "f" or "n": which participles go with the kind.
+    pub(crate) fn gender(&self, kind: Kind) -> String {
+        self.attribute(&format!("kind-{}", kind.code()), "gender").unwrap_or_else(|| "m".to_owned())
+    }
+
+    /// "Invader".
+    pub fn side(&self, side: Side) -> String {
+        self.plain(&format!("side-{}", side.code()))
+    }
+
+    /// "Invader movement".
+    pub fn phase(&self, phase: Phase) -> String {
+        self.plain(&format!("phase-{}", phase.code()))
+    }
+
+    /// "head".
+    pub fn area(&self, area: Area) -> String {
+        self.plain(&format!("area-{}", area.code()))
+    }
+
+    /// "north-east".
+    pub fn dir(&self, dir: Dir) -> String {
+        self.plain(&format!("dir-{dir}"))
+    }
+
+    /// "wooden bridge".
+    pub fn terrain(&self, terrain: Terrain) -> String {
+        self.plain(&format!("terrain-{}", terrain.code()))
+    }
+
+    /// The name of a place. A map that gives it another name than ours keeps its own name.
+    pub fn place(&self, map: &str, hex: Hex, own_name: &str) -> String {
+        self.known_as(&format!("place-{map}-{hex}"), own_name).unwrap_or_else(|| own_name.to_owned())
+    }
+
+    /// "0807", or with a name where there is one: "1009 (Market Hall)".
+    pub fn hex(&self, hex: Hex, context: &Context) -> String {
+        let board = context.board;
+        let name = match board.place_at(hex) {
+            Some(n) => Some(self.place(board.id(), hex, &board.place(n).name)),
+            // Boards know no names of bridges and fords.
+            None => board.crossing_at(hex).and_then(|_| self.name(&format!("crossing-{}-{hex}", board.id()))),
+        };
+        match name {
+            Some(name) => format!("{hex} ({name})"),
+            None => hex.to_string(),
+        }
+    }
+
+    /// A door or gate: "0707/0606 (West Gate)".
+    pub fn entrance(&self, inside: Hex, outside: Hex, context: &Context) -> String {
+        match self.name(&format!("entrance-{}-{inside}-{outside}", context.board.id())) {
+            Some(name) => format!("{inside}/{outside} ({name})"),
+            None => format!("{inside}/{outside}"),
+        }
+    }
+
+    fn name(&self, key: &str) -> Option<String> {
+        self.try_say(key, &FluentArgs::new())
+    }
+
+    fn known_as(&self, key: &str, english: &str) -> Option<String> {
+        (self.in_english(key)? == english).then(|| self.plain(key))
+    }
+}

@@ -1,0 +1,148 @@
+//! Samples of what is said, word for word.
+
+use super::samples::with_context;
+use crate::{Command, Lang, Value, Words};
+use dragonrage_rules::*;
+
+fn hex(s: &str) -> Hex {
+    s.parse().unwrap()
+}
+
+fn in_all_languages(say: impl Fn(&Words) -> String) -> [String; 4] {
+    Lang::ALL.map(|lang| say(&Words::new(lang)))
+}
+
+#[test]
+fn a_label_names_the_destination() {
+    with_context(|context| {
+        let unit = context.roster.unit(Kind::Infantry, 2).unwrap();
+        let english = Words::new(Lang::En);
+        let step = Action::Step { unit, dir: Dir::SE };
+        assert_eq!(english.action(step, None, context), "Infantry 2 moves south-east");
+        assert_eq!(english.action(step, Some(hex("0908")), context), "Infantry 2 moves south-east");
+        assert_eq!(english.action(step, Some(hex("0807")), context), "Infantry 2 moves south-east to 0908");
+        let walk = Action::Walk { unit, dir: Dir::SE };
+        assert_eq!(english.action(walk, Some(hex("0807")), context), "Infantry 2 walks south-east to 0908");
+    });
+}
+
+#[test]
+fn places_have_names_unless_a_map_renames_them() {
+    with_context(|context| {
+        let named = |at: &str| in_all_languages(|words| words.hex(hex(at), context));
+        assert_eq!(
+            named("1009"),
+            ["1009 (Market Hall)", "1009 (Lonja)", "1009 (Markthalle)", "1009 (Halle du marché)"]
+        );
+        assert_eq!(named("1808")[2], "1808 (The Fan’s Own House)");
+        assert_eq!(named("1407")[3], "1407 (pont du Nord)");
+        assert_eq!(named("0807")[1], "0807");
+    });
+}
+
+#[test]
+fn a_roll_tells_its_odds() {
+    with_context(|context| {
+        let unit = context.roster.unit(Kind::Infantry, 1).unwrap();
+        let target = context.roster.unit(Kind::Dragon, 1).unwrap();
+        let chance = Chance {
+            roll: Roll::Hit { unit, target, area: Area::Head },
+            dice: 1,
+            need: Need::AtLeast(6),
+            modifiers: [Some((Modifier::Hero, 1)), None, None],
+        };
+        assert_eq!(
+            Words::new(Lang::En).chance(&chance, context),
+            "Infantry 1 strikes at the head of Dragon 1: 1d6 +1 (hero), 6 or more needed; 33% (2 of 6 ways)"
+        );
+        let what = What::Rolled { chance, a: 5, b: 0, success: Some(true) };
+        assert_eq!(
+            Words::new(Lang::De).event(&Event { what, rules: &[] }, context),
+            "Infanterie 1 schlägt nach dem Kopf von Drache 1: 5 + 1 = 6, nötig mindestens 6: Treffer."
+        );
+    });
+}
+
+#[test]
+fn participles_follow_the_unit() {
+    with_context(|context| {
+        let destroyed = |lang, kind| {
+            let unit = context.roster.unit(kind, 1).unwrap();
+            Words::new(lang).event(&Event { what: What::Destroyed { unit }, rules: &[] }, context)
+        };
+        assert_eq!(destroyed(Lang::Fr, Kind::Infantry), "Infanterie 1 est détruite.");
+        assert_eq!(destroyed(Lang::Fr, Kind::Archers), "Archer 1 est détruit.");
+        assert_eq!(destroyed(Lang::Es, Kind::Cavalry), "Caballería 1 queda destruida.");
+        assert_eq!(destroyed(Lang::Es, Kind::Elowyn), "Elowyn queda destruida.");
+    });
+}
+
+#[test]
+fn french_elides_before_a_vowel() {
+    with_context(|context| {
+        let morale = |kind| {
+            let unit = context.roster.unit(kind, 1).unwrap();
+            let (roll, need) = (Roll::Morale { unit }, Need::AtLeast(4));
+            Words::new(Lang::Fr).chance(&Chance { roll, dice: 1, need, modifiers: [None; 3] }, context)
+        };
+        assert!(morale(Kind::Archers).starts_with("Test de moral d’Archer 1 : 1d6"));
+        assert!(morale(Kind::Hero).starts_with("Test de moral de Héros 1 : 1d6"));
+    });
+}
+
+#[test]
+fn an_outcome_names_the_city() {
+    with_context(|context| {
+        let outcome =
+            Outcome { winner: Side::Invader, reason: EndReason::AllDestroyed, grade: Some(Grade::Ultimate), vp: 40 };
+        let said = in_all_languages(|words| words.outcome(&outcome, context));
+        for (text, title) in
+            said.iter().zip(["Bane of Esirien", "La perdición de Esirien", "Fluch Esiriens", "La terreur d’Esirien"])
+        {
+            assert!(text.contains(title), "{text}");
+        }
+    });
+}
+
+#[test]
+fn ids_that_name_nothing_do_no_harm() {
+    with_context(|context| {
+        let words = Words::new(Lang::Fr);
+        assert_eq!(words.unit(UnitId(255), context), "?255");
+        assert_eq!(words.text("no-such-key", &[]), "no-such-key");
+        assert_eq!(words.option_name("no such option"), "no such option");
+        assert_eq!(words.option_value("hover", "sideways"), "sideways");
+        let what = What::Destroyed { unit: UnitId(255) };
+        assert!(words.event(&Event { what, rules: &[] }, context).starts_with("?255"));
+        let far = Action::Bound { unit: UnitId(255), dir: Dir::N, hexes: 255 };
+        assert!(words.action(far, Some(hex("0101")), context).starts_with("?255"));
+    });
+}
+
+#[test]
+fn commands_are_understood_in_both_languages() {
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        for command in Command::ALL {
+            assert_eq!(words.command(&words.command_word(command)), Some(command), "{}", lang.code());
+            assert_eq!(words.command(command.code()), Some(command), "{} {command:?}", lang.code());
+        }
+    }
+    assert_eq!(Words::new(Lang::Es).command(" SI "), Some(Command::Yes));
+    assert_eq!(Words::new(Lang::De).command("j"), Some(Command::Yes));
+    assert_eq!(Words::new(Lang::De).command(""), None);
+}
+
+#[test]
+fn plurals_follow_the_number() {
+    let left = |lang, n: i32| Words::new(lang).text("sheet-fire-left", &[("left", Value::from(n))]);
+    assert_eq!(left(Lang::En, 1), "1 breath left");
+    assert_eq!(left(Lang::En, 0), "0 breaths left");
+    assert_ne!(left(Lang::Fr, 0).replace('0', "2"), left(Lang::Fr, 2));
+}
+
+#[test]
+fn words_can_be_shared_between_threads() {
+    fn shared<T: Send + Sync>() {}
+    shared::<Words>();
+}
