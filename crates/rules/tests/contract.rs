@@ -1,10 +1,8 @@
 //! What every position of every game must satisfy, tried over random games of all scenarios.
 
 use dragonrage_data::embedded;
-use dragonrage_rules::options::*;
 use dragonrage_rules::*;
 use std::collections::HashSet;
-use std::sync::Arc;
 
 /// A small reproducible stream of numbers (xorshift*); the rules themselves never draw any.
 struct Stream(u64);
@@ -432,10 +430,47 @@ fn actions_print_and_parse() {
     }
 }
 
+/// A position stays a small plain value.
+const _: () = assert!(Game::POSITION_BYTES < 2048);
+
 #[test]
-fn a_fresh_game_costs_little() {
-    assert!(Game::POSITION_BYTES < 2048, "{} bytes", Game::POSITION_BYTES);
-    let game = start("esirien-1", Options::default());
-    assert_eq!(Arc::strong_count(game.components()), Arc::strong_count(game.components()));
-    assert_eq!(game.options().victory_mode, VictoryMode::Objective);
+fn reach_leads_where_it_says() {
+    for (scenario, options) in scenarios() {
+        for seed in 400..460 {
+            let mut stream = Stream::new(seed);
+            let game = random_battle(&scenario, options, &mut stream);
+            for (unit, _) in game.units() {
+                let reach = game.reach(unit);
+                let n = stream.below(reach.stops().len().max(1));
+                let Some(stop) = reach.stops().get(n) else { continue };
+                let mut walked = game.clone();
+                let mut events = Vec::new();
+                for action in reach.path(n) {
+                    walked.apply(action, &mut events).expect("a path is legal");
+                }
+                assert_eq!(events, reach.events(n), "and what happens on the way is known");
+                let there = walked.unit(unit).expect("it is in play");
+                assert_eq!((there.hex(), there.spent), (Some(stop.hex), stop.cost));
+                assert_eq!(stop.chance.is_some(), matches!(walked.decision(), Decision::Chance(_)));
+            }
+        }
+    }
+}
+
+#[test]
+fn reach_finds_every_single_step() {
+    let mut stream = Stream::new(5);
+    for (scenario, options) in scenarios() {
+        for _ in 0..100 {
+            let game = random_battle(&scenario, options, &mut stream);
+            let mut legal = Vec::new();
+            game.legal_actions(&mut legal);
+            for action in legal {
+                if let Action::Step { unit, dir } | Action::Walk { unit, dir } = action {
+                    let from = game.unit(unit).and_then(|u| u.hex()).expect("it stands somewhere");
+                    assert!(game.reach(unit).to(from.neighbour(dir).expect("a hex")).is_some(), "{action:?}");
+                }
+            }
+        }
+    }
 }
