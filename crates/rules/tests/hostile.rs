@@ -129,6 +129,9 @@ fn tampered_records_are_refused_with_a_line_or_replay() {
     }
 }
 
+/// Is it the problem that should be found?
+type Expected = fn(&RecordProblem) -> bool;
+
 /// The start of a record up to the empty line that ends its header.
 fn header() -> String {
     whole_game(1).split("\n\n").next().expect("a header").to_owned()
@@ -144,7 +147,7 @@ fn bad_records_say_where_and_why() {
     };
     let with = |body: &str| format!("{head}\n\n{body}");
     let other = |from: &str, to: &str| head.replace(from, to) + "\n\n";
-    let cases: Vec<(String, usize, fn(&RecordProblem) -> bool)> = vec![
+    let cases: Vec<(String, usize, Expected)> = vec![
         (String::new(), 1, |p| matches!(p, RecordProblem::NoHeader)),
         ("something else".into(), 1, |p| matches!(p, RecordProblem::NoHeader)),
         ("x".repeat(5_000_000), 1, |p| matches!(p, RecordProblem::TooLong)),
