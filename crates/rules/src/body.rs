@@ -63,6 +63,27 @@ impl<S: Sink> Engine<'_, S> {
         }
     }
 
+    /// A hit on any monster: areas of a major one, the hit points of a minor one [2.7.4, 2.11-c].
+    pub(crate) fn wound_monster(&mut self, unit: UnitId, area: Area, points: u8) {
+        if self.view().is_major(unit) {
+            self.damage(unit, area, points);
+            self.p.push(Task::Aftermath { unit });
+            return;
+        }
+        let full = self.r.components.unit(self.view().kind(unit)).hit_points.unwrap_or(1);
+        let lost = (self.p.unit(unit).lost + points).min(full);
+        let points = lost - self.p.unit(unit).lost;
+        self.p.edit(unit, |u| u.lost = lost);
+        self.emit(What::MinorDamaged { unit, points, left: full - lost }, &["2.7.3-b", "2.7.4.1-a"]);
+        if lost == full {
+            let hex = self.p.at(unit);
+            self.p.edit(unit, |u| u.lost = 0);
+            self.p.remove(unit, Status::Destroyed);
+            self.emit(What::MinorDied { unit, hex }, &["2.11-c", "2.11-d"]);
+            self.update_control(hex);
+        }
+    }
+
     /// The owner places one point of crash or lightning damage.
     pub(crate) fn suffer(&mut self, area: Area) {
         let Some(Task::Suffer { unit, points, bolt, given }) = self.p.task() else { return };

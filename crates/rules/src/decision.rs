@@ -120,7 +120,11 @@ pub enum Choice {
         defence: u16,
     },
     /// The combined attack under construction: others join, or it is made.
-    Gather { hex: Hex, strength: u16, defence: u16 },
+    Gather {
+        hex: Hex,
+        strength: u16,
+        defence: u16,
+    },
     /// The end of movement: scale walls, break entrances.
     Breach,
     /// Move a character out of the way of a unit that scaled the wall.

@@ -4,7 +4,7 @@
 use crate::game::{Rules, Sink};
 use crate::state::{Flags, Position, Task};
 use crate::view::{Check, View, no};
-use crate::{Action, Area, Choice, Decision, Dir, Event, Fact, Odds, Phase, RuleIds, Side, UnitId, What};
+use crate::{Action, Area, Choice, Decision, Dir, Event, Fact, Hex, Odds, Phase, RuleIds, Side, UnitId, What};
 
 /// A position that is being changed.
 pub(crate) struct Engine<'a, S> {
@@ -31,6 +31,12 @@ impl View<'_> {
                 let (strength, defence) = (self.built_strength(unit, groups), self.defence(hex, self.side(unit)));
                 Decision::Side(active, Choice::BuildAttack { unit, hex, strength, defence })
             }
+            Some(Task::Gather { hex, .. }) => {
+                let (strength, defence) = (self.gathered(hex), self.defence(hex, active));
+                Decision::Side(active, Choice::Gather { hex, strength, defence })
+            }
+            Some(Task::Breach) => Decision::Side(active, Choice::Breach),
+            Some(Task::Withdraw { unit }) => Decision::Side(self.side(unit), Choice::Withdraw(unit)),
             Some(Task::StopOrGoOn) => Decision::Side(Side::Invader, Choice::StopOrGoOn),
             _ => match self.p.phase {
                 Phase::SideRoll => Decision::TakeSide(self.side_chooser()),
@@ -127,6 +133,21 @@ impl View<'_> {
                     no(Fact::ChoiceFirst, &["S-41"])
                 }
             }
+            (Choice::Withdraw(unit), Action::Withdraw { unit: u, hex }) => {
+                if u == unit {
+                    self.check_withdraw(unit, hex)
+                } else {
+                    no(Fact::ChoiceFirst, &["2.5.3.1-l"])
+                }
+            }
+            (Choice::Breach, Action::Scale { unit, dir, along }) => self.check_scale(unit, dir, along),
+            (Choice::Breach, Action::Break { unit, dir }) => self.check_break(unit, dir),
+            (Choice::Breach, Action::Done) => Ok(()),
+            (Choice::Breach, _) => no(Fact::WrongPhase, &["S-28"]),
+            (Choice::Gather { .. }, Action::Strike) => Ok(()),
+            (Choice::Gather { .. } | Choice::Melee | Choice::Missiles | Choice::Fire, Action::Join { unit, hex }) => {
+                self.check_join(unit, hex)
+            }
             (Choice::BuildAttack { .. } | Choice::Melee, Action::Aim { unit, area, hex }) => {
                 self.check_aim(unit, area, hex)
             }
@@ -139,9 +160,12 @@ impl View<'_> {
             (Choice::Spell, Action::Whirlwind { unit, hex }) => self.check_whirlwind(unit, hex),
             (Choice::Spell, Action::Lightning { unit, target }) => self.check_lightning(unit, target),
             (Choice::Fire, Action::Breathe { unit, dir }) => self.check_breathe(unit, dir),
-            (Choice::Missiles, Action::Shoot { unit, target, area }) => self.check_shoot(unit, target, area),
+            (Choice::Missiles | Choice::Fire, Action::Shoot { unit, target, area }) => {
+                self.check_shoot(unit, target, area)
+            }
             (Choice::Melee, Action::Attack { unit, target, area }) => self.check_attack(unit, target, area),
             (Choice::Melee, Action::Prepare(unit)) => self.check_prepare(unit),
+            (Choice::Melee, Action::Raze(unit)) => self.check_raze_by_troop(unit),
             (Choice::MoveOn(unit), Action::Done) => no(Fact::Unfinished { unit }, &["2.4.7.1-b", "S-50", "2.5.4-e"]),
             (Choice::MoveOn(unit), _) if action.unit().is_some_and(|u| u != unit) => {
                 no(Fact::Unfinished { unit }, &["2.4.7.1-b", "S-50", "2.5.4-e"])
@@ -175,6 +199,7 @@ impl View<'_> {
             Action::Fly(unit) => self.check_fly(unit),
             Action::Land(unit) => self.check_land(unit),
             Action::Fall { unit, dir } => self.check_fall(unit, dir),
+            Action::Force { unit, dir } => self.check_force(unit, dir),
             Action::Done => self.check_done(),
             _ => no(Fact::WrongPhase, time_for(action)),
         }
@@ -214,6 +239,19 @@ impl View<'_> {
                     self.suffering(unit, bolt, given).for_each(|area| out(Action::Suffer { unit, area }));
                 }
             }
+            Choice::Withdraw(unit) => self.withdrawals(unit).for_each(|hex| out(Action::Withdraw { unit, hex })),
+            Choice::Gather { hex, .. } => {
+                for unit in self.p.army(side) {
+                    if self.check_join(unit, hex).is_ok() {
+                        out(Action::Join { unit, hex });
+                    }
+                }
+                out(Action::Strike);
+            }
+            Choice::Breach => {
+                self.p.army(side).for_each(|unit| self.list_breaches(unit, out));
+                out(Action::Done);
+            }
             Choice::Rescue(unit) => self.rescue_hexes(unit).for_each(|hex| out(Action::Rescue { unit, hex })),
             Choice::StopOrGoOn => {
                 out(Action::Stop);
@@ -252,11 +290,20 @@ impl View<'_> {
                     }
                 }
                 Choice::Move => self.list_moves(unit, out),
-                Choice::Fire => self.list_fire(unit, out),
-                Choice::Missiles => self.list_shots(unit, out),
+                Choice::Fire if self.is_major(unit) => self.list_fire(unit, out),
+                Choice::Fire | Choice::Missiles => {
+                    if self.shoots(unit) {
+                        self.list_shots(unit, out);
+                        self.list_joins(unit, out);
+                    }
+                }
                 _ if self.is_major(unit) => self.list_aims(unit, out),
                 _ => {
                     self.list_attacks(unit, out);
+                    self.list_joins(unit, out);
+                    if self.check_raze_by_troop(unit).is_ok() {
+                        out(Action::Raze(unit));
+                    }
                     if self.check_prepare(unit).is_ok() {
                         out(Action::Prepare(unit));
                     }
@@ -273,6 +320,15 @@ impl View<'_> {
             self.list_in_air(unit, out);
         } else {
             self.list_steps(unit, out);
+            let from = self.p.at(unit);
+            let mut dirs = self.board().entrance_dirs(from);
+            while dirs != 0 {
+                let dir = Dir::from_index(dirs.trailing_zeros() as u8);
+                dirs &= dirs - 1;
+                if self.check_force(unit, dir).is_ok() {
+                    out(Action::Force { unit, dir });
+                }
+            }
         }
     }
 
@@ -290,7 +346,11 @@ impl View<'_> {
             | Task::Suffer { unit, .. }
             | Task::Rescue { unit }
             | Task::Build { unit, .. }
-            | Task::Strike { unit, .. } => gone(unit),
+            | Task::Strike { unit, .. }
+            | Task::Scale { unit, .. }
+            | Task::Break { unit, .. }
+            | Task::Withdraw { unit } => gone(unit),
+            Task::Gather { .. } | Task::Clash { .. } => self.p.joined == 0,
             Task::Morale { unit, target, .. } | Task::Hit { unit, target, .. } | Task::Missile { unit, target, .. } => {
                 gone(unit) || gone(target)
             }
@@ -319,7 +379,9 @@ const fn time_for(action: Action) -> RuleIds {
         Action::Boost { .. } | Action::Fog { .. } | Action::Whirlwind { .. } | Action::Lightning { .. } => &["2.8.3-a"],
         Action::Breathe { .. } => &["2.12.1.5-a", "2.6.1.3-a"],
         Action::Shoot { .. } => &["2.7.6.3-a", "2.6.1.8-a"],
-        Action::Attack { .. } | Action::Aim { .. } | Action::Strike => &["2.7.1-a"],
+        Action::Attack { .. } | Action::Aim { .. } | Action::Join { .. } | Action::Strike => &["2.7.1-a"],
+        Action::Scale { .. } | Action::Break { .. } => &["S-28", "2.5.8-e"],
+        Action::Force { .. } => &["2.5.5.2-h", "2.4.5-d"],
         Action::Prepare(_) => &["S-40"],
         Action::Overrun(_) => &["2.4.7.2-a", "2.4.5-d"],
         Action::Raze(_) => &["2.3-e", "S-91"],
@@ -393,7 +455,8 @@ impl<S: Sink> Engine<'_, S> {
                     self.turn_on_foot(unit, dir)
                 }
             }
-            Action::Raze(unit) => self.raze_on_foot(unit),
+            Action::Raze(unit) if self.view().is_major(unit) => self.raze_on_foot(unit),
+            Action::Raze(unit) => self.raze_by_troop(unit),
             Action::Smash { unit, mp } => self.begin_smash(unit, mp),
             Action::Overrun(unit) => self.overrun(unit),
             Action::Slither { unit, dir } => self.slither(unit, dir),
@@ -406,7 +469,18 @@ impl<S: Sink> Engine<'_, S> {
             Action::Shoot { unit, target, area } => self.shoot(unit, target, area),
             Action::Attack { unit, target, area } => self.attack(unit, target, area),
             Action::Aim { unit, area, hex } => self.aim(unit, area, hex),
-            Action::Strike => self.strike(),
+            Action::Strike => match self.p.task() {
+                Some(Task::Gather { hex, volley }) => self.clash(hex, volley),
+                _ => self.strike(),
+            },
+            Action::Join { unit, hex } => self.join(unit, hex),
+            Action::Force { unit, dir } => self.force(unit, dir),
+            Action::Scale { unit, dir, along } => self.begin_scale(unit, dir, along),
+            Action::Break { unit, dir } => self.begin_break(unit, dir),
+            Action::Withdraw { unit, hex } => {
+                self.p.pop();
+                self.withdraw(unit, hex);
+            }
             Action::Prepare(unit) => self.prepare_bridge(unit),
             Action::Boost { unit, radius } => self.boost(unit, radius),
             Action::Fog { unit, hex } => self.fog(unit, hex),
@@ -417,7 +491,7 @@ impl<S: Sink> Engine<'_, S> {
                 self.p.pop();
                 self.rescue(unit, hex);
             }
-            Action::Done if self.p.task() == Some(Task::StopOrGoOn) => self.p.pop(),
+            Action::Done if matches!(self.p.task(), Some(Task::StopOrGoOn | Task::Breach)) => self.p.pop(),
             Action::Done => self.done(),
             Action::Stop => self.stop(),
             Action::Concede(side) => self.concede(side),
@@ -443,9 +517,35 @@ impl<S: Sink> Engine<'_, S> {
             }
             match task {
                 Task::Face { .. } => return,
-                Task::Build { .. } | Task::StopOrGoOn => {
+                Task::Build { .. } | Task::Gather { .. } | Task::StopOrGoOn => {
                     self.check_victory();
                     return;
+                }
+                Task::Breach => {
+                    self.check_victory();
+                    if self.view().breaches(self.p.phase.side()) {
+                        return;
+                    }
+                    self.p.pop();
+                }
+                Task::Withdraw { unit } => {
+                    let mut hexes = self.view().withdrawals(unit).fold([None; 2], two);
+                    match (hexes[0].take(), hexes[1].take()) {
+                        (Some(only), None) => {
+                            self.p.pop();
+                            self.withdraw(unit, only);
+                        }
+                        (None, _) => self.p.pop(),
+                        _ => return,
+                    }
+                }
+                Task::Clash { hex, .. } => {
+                    self.p.pop();
+                    let first = UnitId(self.p.joined.trailing_zeros() as u8);
+                    let view = self.view();
+                    let odds = view.odds(view.gathered(hex), view.defence(hex, self.p.phase.side()));
+                    self.p.joined = 0;
+                    self.resolve_without_dice(first, hex, odds);
                 }
                 Task::Suffer { unit, bolt, given, .. } => {
                     let mut areas = self.view().suffering(unit, bolt, given).collect::<AreaList>();
@@ -456,10 +556,7 @@ impl<S: Sink> Engine<'_, S> {
                     }
                 }
                 Task::Rescue { unit } => {
-                    let mut hexes = self.view().rescue_hexes(unit).fold([None; 2], |[a, b], h| match a {
-                        None => [Some(h), b],
-                        _ => [a, Some(h)],
-                    });
+                    let mut hexes = self.view().rescue_hexes(unit).fold([None; 2], two);
                     match (hexes[0].take(), hexes[1].take()) {
                         (None, _) => {
                             self.p.pop();
@@ -547,6 +644,11 @@ impl<S: Sink> Engine<'_, S> {
             _ => true,
         }
     }
+}
+
+/// Keeps the first and some other hex: is there none, one, or a choice?
+fn two([first, other]: [Option<Hex>; 2], hex: Hex) -> [Option<Hex>; 2] {
+    if first.is_none() { [Some(hex), other] } else { [first, Some(hex)] }
 }
 
 /// At most four areas, without the heap.

@@ -218,22 +218,56 @@ pub enum What {
         side: Side,
     },
 
-    Joined { unit: UnitId, hex: Hex, strength: u16, defence: u16 },
+    Joined {
+        unit: UnitId,
+        hex: Hex,
+        strength: u16,
+        defence: u16,
+    },
     /// A combined attack, in melee or (`volley`) with missiles alone.
-    Clashed { hex: Hex, strength: u16, defence: u16, volley: bool },
+    Clashed {
+        hex: Hex,
+        strength: u16,
+        defence: u16,
+        volley: bool,
+    },
 
     // Walls
-    Scaled { unit: UnitId, from: Hex, to: Hex },
-    ScaleFailed { unit: UnitId, hex: Hex },
-    LadderLeft { unit: UnitId },
-    Withdrew { unit: UnitId, from: Hex, to: Hex },
+    Scaled {
+        unit: UnitId,
+        from: Hex,
+        to: Hex,
+    },
+    ScaleFailed {
+        unit: UnitId,
+        hex: Hex,
+    },
+    LadderLeft {
+        unit: UnitId,
+    },
+    Withdrew {
+        unit: UnitId,
+        from: Hex,
+        to: Hex,
+    },
 
     // Damage and death
-    MinorDamaged { unit: UnitId, points: u8, left: u8 },
-    MinorDied { unit: UnitId, hex: Hex },
+    MinorDamaged {
+        unit: UnitId,
+        points: u8,
+        left: u8,
+    },
+    MinorDied {
+        unit: UnitId,
+        hex: Hex,
+    },
     /// A young dragon is lost: this dragon is furious.
-    Furious { unit: UnitId },
-    BecameSlayer { unit: UnitId },
+    Furious {
+        unit: UnitId,
+    },
+    BecameSlayer {
+        unit: UnitId,
+    },
     Damaged {
         unit: UnitId,
         area: Area,

@@ -34,7 +34,10 @@ impl View<'_> {
     /// Is the unit led by an unwounded hero in its hex [2.10.5.1-a, S-75]? The basic game knows no doubling [M-k].
     pub(crate) fn doubled(&self, unit: UnitId) -> bool {
         let led = |h: UnitId| {
-            h != unit && self.class(h) == Class::Hero && self.side(h) == self.side(unit) && !self.p.has(h, Flags::WOUNDED)
+            h != unit
+                && self.class(h) == Class::Hero
+                && self.side(h) == self.side(unit)
+                && !self.p.has(h, Flags::WOUNDED)
         };
         self.options().ruleset == Ruleset::Reference
             && matches!(self.class(unit), Class::Troop | Class::Engine)

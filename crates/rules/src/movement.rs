@@ -91,7 +91,7 @@ impl View<'_> {
     }
 
     /// MP that the unit may still spend in this way [2.4.1].
-    fn allowance(&self, unit: UnitId, along_road: bool) -> u8 {
+    pub(crate) fn allowance(&self, unit: UnitId, along_road: bool) -> u8 {
         let data = self.components().unit(self.kind(unit));
         let normal = data.mp.unwrap_or(0);
         if along_road && !self.p.has(unit, Flags::OFF_ROAD) { normal.max(data.road_mp.unwrap_or(0)) } else { normal }
@@ -249,5 +249,6 @@ impl<S: Sink> Engine<'_, S> {
             self.p.flag(unit, Flags::ENDED, true);
         }
         self.leave_prepared_bridge(unit, from);
+        self.raze_by_entry(unit, to);
     }
 }

@@ -66,6 +66,9 @@ pub fn print(components: &Components, s: &Setup) -> String {
             line(hexes.iter().fold(key.to_owned(), |t, h| format!("{t} {h}")));
         }
     }
+    if !s.joined.is_empty() {
+        line(s.joined.iter().fold("joined".to_owned(), |t, u| format!("{t} {}", roster.name(*u))));
+    }
     for side in Side::BOTH {
         let code = side.code();
         if let Some(h) = s.fog[side] {
@@ -185,6 +188,12 @@ pub(crate) fn task_text(roster: &Roster, task: &Task) -> String {
         Task::FireHex { hex, by, razes } => format!("fire {hex} {} {razes}", n(by)),
         Task::Build { unit, hex, groups: g } => format!("build {} {hex} {}/{}/{}", n(unit), g[0], g[1], g[2]),
         Task::Strike { unit, hex, strength } => format!("strike {} {hex} {strength}", n(unit)),
+        Task::Gather { hex, volley } => format!("gather {hex} {volley}"),
+        Task::Clash { hex, volley } => format!("clash {hex} {volley}"),
+        Task::Breach => "breach".into(),
+        Task::Scale { unit, dir, along } => format!("scale {} {dir} {along}", n(unit)),
+        Task::Break { unit, dir } => format!("break {} {dir}", n(unit)),
+        Task::Withdraw { unit } => format!("withdraw {}", n(unit)),
         Task::Morale { unit, target, area } => duel("morale", unit, target, area),
         Task::Hit { unit, target, area } => duel("hit", unit, target, area),
         Task::Missile { unit, target, area } => duel("missile", unit, target, area),
@@ -334,6 +343,14 @@ impl<'a> Line<'a> {
             "broken" => self.hexes(&mut s.broken)?,
             "prepared" => self.hexes(&mut s.prepared)?,
             "struck" => self.hexes(&mut s.struck)?,
+            "joined" => {
+                while self.words.clone().next().is_some() {
+                    let unit = self.unit()?;
+                    if s.joined.len() < 128 {
+                        s.joined.push(unit);
+                    }
+                }
+            }
             "fog" => {
                 let side = self.side()?;
                 s.fog[side] = Some(self.hex()?);
@@ -466,6 +483,12 @@ impl<'a> Line<'a> {
             "fire" => Task::FireHex { hex: self.hex()?, by: self.unit()?, razes: self.yes()? },
             "build" => Task::Build { unit: self.unit()?, hex: self.hex()?, groups: self.counts()? },
             "strike" => Task::Strike { unit: self.unit()?, hex: self.hex()?, strength: self.number()? },
+            "gather" => Task::Gather { hex: self.hex()?, volley: self.yes()? },
+            "clash" => Task::Clash { hex: self.hex()?, volley: self.yes()? },
+            "breach" => Task::Breach,
+            "scale" => Task::Scale { unit: self.unit()?, dir: self.dir()?, along: self.yes()? },
+            "break" => Task::Break { unit: self.unit()?, dir: self.dir()? },
+            "withdraw" => Task::Withdraw { unit: self.unit()? },
             "morale" => Task::Morale { unit: self.unit()?, target: self.unit()?, area: self.area()? },
             "hit" => Task::Hit { unit: self.unit()?, target: self.unit()?, area: self.area()? },
             "missile" => Task::Missile { unit: self.unit()?, target: self.unit()?, area: self.area()? },

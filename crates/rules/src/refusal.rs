@@ -279,21 +279,48 @@ pub enum Fact {
         hex: Hex,
     },
 
-    NeverScales { unit: UnitId },
-    NoWallThere { from: Hex, dir: Dir },
-    LadderGone { unit: UnitId },
-    EnemiesBeyond { hex: Hex },
-    NoRoomToWithdraw { hex: Hex },
-    NoEntranceThere { from: Hex, dir: Dir },
+    NeverScales {
+        unit: UnitId,
+    },
+    NoWallThere {
+        from: Hex,
+        dir: Dir,
+    },
+    LadderGone {
+        unit: UnitId,
+    },
+    EnemiesBeyond {
+        hex: Hex,
+    },
+    NoRoomToWithdraw {
+        hex: Hex,
+    },
+    NoEntranceThere {
+        from: Hex,
+        dir: Dir,
+    },
     /// The entrance can be used, or was broken, already.
-    NoNeedToBreak { from: Hex, dir: Dir },
-    GateGuarded { hex: Hex },
+    NoNeedToBreak {
+        from: Hex,
+        dir: Dir,
+    },
+    GateGuarded {
+        hex: Hex,
+    },
     /// The table has no number for this unit there.
-    TableSaysNo { unit: UnitId },
+    TableSaysNo {
+        unit: UnitId,
+    },
     /// It tried to scale a wall this turn.
-    Climbed { unit: UnitId },
-    JoinedAlready { unit: UnitId },
-    HeroCannotFollow { unit: UnitId },
+    Climbed {
+        unit: UnitId,
+    },
+    JoinedAlready {
+        unit: UnitId,
+    },
+    HeroCannotFollow {
+        unit: UnitId,
+    },
 
     // Magic
     TooFewSp {

@@ -76,7 +76,10 @@ impl<S: Sink> Engine<'_, S> {
         let side = self.p.phase.side();
         self.p.push(Task::EndPhase);
         match self.p.phase {
-            Phase::InvaderMovement | Phase::DefenderMovement => self.end_movement(side),
+            Phase::InvaderMovement | Phase::DefenderMovement => {
+                self.p.push(Task::Breach);
+                self.end_movement(side);
+            }
             Phase::InvaderMelee => {
                 if self.view().graded() {
                     self.p.push(Task::StopOrGoOn);

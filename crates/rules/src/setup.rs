@@ -86,6 +86,8 @@ pub struct Setup {
     pub fog: BySide<Option<Hex>>,
     pub boost: BySide<Option<Boost>>,
     pub whirlwinds: BySide<[Option<Hex>; 2]>,
+    /// Units of the combined attack under construction.
+    pub joined: Vec<UnitId>,
     pub struck: Vec<Hex>,
     pub demoralised: BySide<bool>,
     pub last_vp_turn: u16,
@@ -183,6 +185,7 @@ impl Setup {
             fog: BySide::default(),
             boost: BySide::default(),
             whirlwinds: BySide::default(),
+            joined: Vec::new(),
             struck: Vec::new(),
             demoralised: BySide::default(),
             last_vp_turn: 0,
@@ -405,6 +408,13 @@ impl Game {
             p.boost[side] = setup.boost[side].map(|s| Boost { hex: b.on_map(s.hex), radius: s.radius.min(2) });
             p.whirlwinds[side] = setup.whirlwinds[side].map(|w| w.map(|h| b.on_map(h)));
         }
+        for unit in &setup.joined {
+            let fit = components.roster.counter(*unit).is_some_and(|c| !c.kind.is_major()) && p.unit(*unit).on_map();
+            match fit && p.unit(*unit).side == Some(setup.phase.side()) {
+                true => p.joined |= 1 << unit.0,
+                false => b.problems.push(SetupProblem::NoUnit(unit.0)),
+            }
+        }
         p.struck = setup.struck.iter().map(|h| b.on_map(*h)).collect::<HexSet>();
         p.demoralised = setup.demoralised;
         (p.objective, p.turn, p.phase) = (setup.objective, setup.turn, setup.phase);
@@ -510,6 +520,7 @@ impl Game {
             fog: p.fog,
             boost: p.boost,
             whirlwinds: p.whirlwinds,
+            joined: self.view().joined().collect(),
             struck: p.struck.iter().collect(),
             demoralised: p.demoralised,
             last_vp_turn: p.last_vp_turn,
@@ -581,7 +592,7 @@ fn check_task(rules: &Rules, p: &Position, task: &Task) -> bool {
     let living = |u: UnitId| exists(u) && p.unit(u).on_map();
     let major = |u: UnitId| living(u) && view.is_major(u);
     let hex = |h: Hex| rules.board.in_play(h);
-    let duel = |u: UnitId, t: UnitId| living(u) && !view.is_major(u) && major(t);
+    let duel = |u: UnitId, t: UnitId| living(u) && !view.is_major(u) && living(t) && view.kind(t).is_monster();
     let source = |by: u8| by == u8::MAX || roster.counter(UnitId(by)).is_some_and(|c| c.kind.is_major());
     match *task {
         Task::Face { unit } => major(unit) && matches!(p.phase, Phase::InvaderSetup | Phase::DefenderSetup),
@@ -602,6 +613,13 @@ fn check_task(rules: &Rules, p: &Position, task: &Task) -> bool {
             major(unit) && hex(h) && fits()
         }
         Task::Strike { unit, hex: h, .. } => major(unit) && hex(h),
+        Task::Gather { hex: h, .. } | Task::Clash { hex: h, .. } => hex(h) && p.joined != 0,
+        Task::Breach => p.turn > 0,
+        Task::Scale { unit, dir, .. } => {
+            living(unit) && view.scale_need(unit).is_some() && view.board().neighbour(p.at(unit), dir).is_some()
+        }
+        Task::Break { unit, dir } => living(unit) && view.break_need(unit, dir).is_some(),
+        Task::Withdraw { unit } => living(unit) && !view.is_major(unit),
         Task::Morale { unit, target, .. } | Task::Hit { unit, target, .. } | Task::Missile { unit, target, .. } => {
             duel(unit, target)
         }
