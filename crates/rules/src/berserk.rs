@@ -157,7 +157,8 @@ impl View<'_> {
             return false;
         }
         if self.airborne(unit) {
-            return self.check_land(unit).is_ok();
+            let idle = self.p.major(unit).mode == Mode::Still;
+            return self.check_land(unit).is_ok() || idle && self.check_fly(unit).is_ok();
         }
         if self.held(unit) {
             return false;
