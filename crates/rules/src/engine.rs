@@ -149,7 +149,7 @@ impl View<'_> {
             (Choice::Move | Choice::MoveOn(_), _) => self.check_move(action),
             (Choice::Spell | Choice::Fire | Choice::Missiles | Choice::Melee, Action::Done) => self.check_done(),
             (Choice::Spell | Choice::Fire | Choice::Missiles | Choice::Melee, _) => {
-                no(Fact::WrongPhase, phase_rules(self.p.phase))
+                no(Fact::WrongPhase, time_for(action))
             }
             _ => no(Fact::ChoiceFirst, &["S-88", "P-a"]),
         }
@@ -176,7 +176,7 @@ impl View<'_> {
             Action::Land(unit) => self.check_land(unit),
             Action::Fall { unit, dir } => self.check_fall(unit, dir),
             Action::Done => self.check_done(),
-            _ => no(Fact::WrongPhase, phase_rules(self.p.phase)),
+            _ => no(Fact::WrongPhase, time_for(action)),
         }
     }
 
@@ -310,6 +310,31 @@ impl View<'_> {
         let mut idle = true;
         self.list_phase(self.p.phase.side(), choice, &mut |_| idle = false);
         idle
+    }
+}
+
+/// The rule that says when an action may be taken.
+const fn time_for(action: Action) -> RuleIds {
+    match action {
+        Action::Boost { .. } | Action::Fog { .. } | Action::Whirlwind { .. } | Action::Lightning { .. } => &["2.8.3-a"],
+        Action::Breathe { .. } => &["2.12.1.5-a", "2.6.1.3-a"],
+        Action::Shoot { .. } => &["2.7.6.3-a", "2.6.1.8-a"],
+        Action::Attack { .. } | Action::Aim { .. } | Action::Strike => &["2.7.1-a"],
+        Action::Prepare(_) => &["S-40"],
+        Action::Overrun(_) => &["2.4.7.2-a", "2.4.5-d"],
+        Action::Raze(_) => &["2.3-e", "S-91"],
+        Action::Step { .. }
+        | Action::Walk { .. }
+        | Action::Turn { .. }
+        | Action::Smash { .. }
+        | Action::Slither { .. }
+        | Action::Bound { .. }
+        | Action::TakeOff(_)
+        | Action::Fly(_)
+        | Action::Land(_)
+        | Action::Fall { .. } => &["2.4.5-d"],
+        Action::Place { .. } | Action::Pick(_) | Action::Face { .. } => &["3.1.1-a", "2.9-d"],
+        _ => &["P-a"],
     }
 }
 
