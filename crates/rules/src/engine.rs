@@ -79,13 +79,13 @@ impl View<'_> {
         }
         let Decision::Side(side, choice) = decision else { return no(Fact::GameOver, &["2.6-a"]) };
         if let Some(unit) = action.unit() {
-            self.check_unit(unit, side, choice)?;
+            self.check_unit(action, unit, side, choice)?;
         }
         self.check_choice(action, choice)
     }
 
     /// Does the unit exist, and may this side act with it now?
-    fn check_unit(&self, unit: UnitId, side: Side, choice: Choice) -> Check {
+    fn check_unit(&self, action: Action, unit: UnitId, side: Side, choice: Choice) -> Check {
         if self.components().roster.counter(unit).is_none() {
             return no(Fact::NotInPlay, &["P-a"]);
         }
@@ -100,7 +100,7 @@ impl View<'_> {
             return no(Fact::NotInPlay, &["P-a"]);
         }
         if u.side != Some(side) {
-            return no(Fact::NotYours { unit }, &["2.4.5-d", "P-a"]);
+            return no(Fact::NotYours { unit }, time_for(action));
         }
         Ok(())
     }

@@ -199,7 +199,9 @@ impl View<'_> {
             return no(Fact::TookOffThisTurn { unit }, &["2.12.1.1.4-c"]);
         }
         if self.p.major(unit).mode == Mode::Fly && self.flight_unfinished(unit) {
-            return no(Fact::FlyStraightFirst, &["2.12.1.1.4-d", "S-50"]);
+            let short_leg = self.p.unit(unit).spent > 1;
+            let rules: &[&str] = if short_leg { &["H-26", "2.12.1.1.4-d"] } else { &["2.12.1.1.4-d", "S-50"] };
+            return no(Fact::FlyStraightFirst, rules);
         }
         self.check_landing(unit, self.p.at(unit))
     }
