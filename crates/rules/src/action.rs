@@ -94,6 +94,10 @@ pub enum Action {
     #[allow(missing_docs)]
     Lightning { unit: UnitId, target: UnitId },
 
+    /// Lightning at the military units in a hex, at once or (`keep`) to join a melee attack on it [2.8.8-g, S-106].
+    #[allow(missing_docs)]
+    BoltHex { unit: UnitId, hex: Hex, keep: bool },
+
     /// The owner puts one point of crash or lightning damage on an area [2.12.1.1.5-c, 2.8.8-d].
     #[allow(missing_docs)]
     Suffer { unit: UnitId, area: Area },
@@ -147,7 +151,8 @@ impl Action {
             | Action::Scale { unit, .. }
             | Action::Break { unit, .. }
             | Action::Withdraw { unit, .. }
-            | Action::Join { unit, .. } => Some(unit),
+            | Action::Join { unit, .. }
+            | Action::BoltHex { unit, .. } => Some(unit),
             _ => None,
         }
     }

@@ -161,6 +161,8 @@ pub enum Roll {
     Melee { unit: UnitId, hex: Hex, strength: u16, defence: u16 },
     /// Combined attack through the combat table [2.7.1.2-a]; `volley`: missiles alone [2.7.6.1-d].
     Clash { hex: Hex, strength: u16, defence: u16, volley: bool },
+    /// Lightning at military units [2.8.8-g].
+    Bolt { unit: UnitId, hex: Hex, strength: u16, defence: u16 },
     /// Scaling a wall [2.5.3.1-f].
     Scale { unit: UnitId, dir: Dir },
     /// Breaking an entrance by the table [2.5.8].

@@ -37,6 +37,11 @@ impl View<'_> {
                 let why = Roll::Clash { hex, strength, defence, volley };
                 with(roll(why, dice, Need::AtLeast(need)), [self.gathered_boost(hex, volley), None, None])
             }
+            Task::Bolt { unit, hex, power } => {
+                let (strength, defence) = (power as u16, self.defence(hex, self.side(unit)));
+                let (dice, need) = self.table_dice(strength, defence)?;
+                roll(Roll::Bolt { unit, hex, strength, defence }, dice, Need::AtLeast(need))
+            }
             Task::Scale { unit, dir, .. } => {
                 let easy = self.climb_is_easy(unit, dir).then_some((Modifier::NoDefenderNear, 1));
                 let need = self.scale_need(unit)?;
@@ -169,6 +174,7 @@ impl<S: Sink> Engine<'_, S> {
             Task::Overrun { unit } => self.table_result(unit, self.p.at(unit), success),
             Task::Strike { unit, hex, .. } => self.table_result(unit, hex, success),
             Task::Clash { hex, .. } => self.end_clash(hex, success),
+            Task::Bolt { unit, hex, .. } => self.table_result(unit, hex, success),
             Task::Scale { unit, dir, along } => self.end_scale(unit, dir, along, success),
             Task::Break { unit, dir } => self.end_break(unit, dir, success),
             Task::Hit { unit, target, area } => self.hit(unit, target, area, success),

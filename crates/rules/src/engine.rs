@@ -124,6 +124,7 @@ impl View<'_> {
             }
             (Choice::Suffer { unit, .. }, Action::Suffer { unit: u, area }) => match self.p.task() {
                 Some(Task::Suffer { bolt, given, .. }) if u == unit => self.check_suffer(unit, area, bolt, given),
+                Some(Task::Suffer { bolt: true, .. }) => no(Fact::ChoiceFirst, &["2.8.8-d", "S-107"]),
                 _ => no(Fact::ChoiceFirst, &["S-54"]),
             },
             (Choice::Rescue(unit), Action::Rescue { unit: u, hex }) => {
@@ -144,7 +145,7 @@ impl View<'_> {
             (Choice::Breach, Action::Break { unit, dir }) => self.check_break(unit, dir),
             (Choice::Breach, Action::Done) => Ok(()),
             (Choice::Breach, _) => no(Fact::WrongPhase, &["S-28"]),
-            (Choice::Gather { .. }, Action::Strike) => Ok(()),
+            (Choice::Gather { .. }, Action::Strike) => self.check_clash(),
             (Choice::Gather { .. } | Choice::Melee | Choice::Missiles | Choice::Fire, Action::Join { unit, hex }) => {
                 self.check_join(unit, hex)
             }
@@ -158,6 +159,7 @@ impl View<'_> {
             (Choice::Spell, Action::Boost { unit, radius }) => self.check_boost(unit, radius),
             (Choice::Spell, Action::Fog { unit, hex }) => self.check_fog(unit, hex),
             (Choice::Spell, Action::Whirlwind { unit, hex }) => self.check_whirlwind(unit, hex),
+            (Choice::Spell, Action::BoltHex { unit, hex, keep }) => self.check_bolt(unit, hex, keep),
             (Choice::Spell, Action::Lightning { unit, target }) => self.check_lightning(unit, target),
             (Choice::Fire, Action::Breathe { unit, dir }) => self.check_breathe(unit, dir),
             (Choice::Missiles | Choice::Fire, Action::Shoot { unit, target, area }) => {
@@ -166,15 +168,18 @@ impl View<'_> {
             (Choice::Melee, Action::Attack { unit, target, area }) => self.check_attack(unit, target, area),
             (Choice::Melee, Action::Prepare(unit)) => self.check_prepare(unit),
             (Choice::Melee, Action::Raze(unit)) => self.check_raze_by_troop(unit),
-            (Choice::MoveOn(unit), Action::Done) => no(Fact::Unfinished { unit }, &["2.4.7.1-b", "S-50", "2.5.4-e"]),
-            (Choice::MoveOn(unit), _) if action.unit().is_some_and(|u| u != unit) => {
-                no(Fact::Unfinished { unit }, &["2.4.7.1-b", "S-50", "2.5.4-e"])
+            (Choice::MoveOn(unit), _) if action.unit() != Some(unit) => {
+                no(Fact::Unfinished { unit }, self.passage_rules(unit))
             }
             (Choice::Move | Choice::MoveOn(_), _) => self.check_move(action),
             (Choice::Spell | Choice::Fire | Choice::Missiles | Choice::Melee, Action::Done) => self.check_done(),
             (Choice::Spell | Choice::Fire | Choice::Missiles | Choice::Melee, _) => {
                 no(Fact::WrongPhase, time_for(action))
             }
+            (Choice::Suffer { .. }, _) if matches!(self.p.task(), Some(Task::Suffer { bolt: true, .. })) => {
+                no(Fact::ChoiceFirst, &["2.8.8-d", "S-107"])
+            }
+            (Choice::Suffer { .. }, _) => no(Fact::ChoiceFirst, &["2.12.1.1.5-c", "S-54"]),
             _ => no(Fact::ChoiceFirst, &["S-88", "P-a"]),
         }
     }
@@ -246,7 +251,9 @@ impl View<'_> {
                         out(Action::Join { unit, hex });
                     }
                 }
-                out(Action::Strike);
+                if self.check_clash().is_ok() {
+                    out(Action::Strike);
+                }
             }
             Choice::Breach => {
                 self.p.army(side).for_each(|unit| self.list_breaches(unit, out));
@@ -348,6 +355,7 @@ impl View<'_> {
             | Task::Build { unit, .. }
             | Task::Strike { unit, .. }
             | Task::Scale { unit, .. }
+            | Task::Bolt { unit, .. }
             | Task::Break { unit, .. }
             | Task::Withdraw { unit } => gone(unit),
             Task::Gather { .. } | Task::Clash { .. } => self.p.joined == 0,
@@ -376,7 +384,11 @@ impl View<'_> {
 /// The rule that says when an action may be taken.
 const fn time_for(action: Action) -> RuleIds {
     match action {
-        Action::Boost { .. } | Action::Fog { .. } | Action::Whirlwind { .. } | Action::Lightning { .. } => &["2.8.3-a"],
+        Action::Boost { .. }
+        | Action::Fog { .. }
+        | Action::Whirlwind { .. }
+        | Action::Lightning { .. }
+        | Action::BoltHex { .. } => &["2.8.3-a"],
         Action::Breathe { .. } => &["2.12.1.5-a", "2.6.1.3-a"],
         Action::Shoot { .. } => &["2.7.6.3-a", "2.6.1.8-a"],
         Action::Attack { .. } | Action::Aim { .. } | Action::Join { .. } | Action::Strike => &["2.7.1-a"],
@@ -486,6 +498,7 @@ impl<S: Sink> Engine<'_, S> {
             Action::Fog { unit, hex } => self.fog(unit, hex),
             Action::Whirlwind { unit, hex } => self.whirlwind(unit, hex),
             Action::Lightning { unit, target } => self.lightning(unit, target),
+            Action::BoltHex { unit, hex, keep } => self.bolt(unit, hex, keep),
             Action::Suffer { area, .. } => self.suffer(area),
             Action::Rescue { unit, hex } => {
                 self.p.pop();
@@ -541,11 +554,15 @@ impl<S: Sink> Engine<'_, S> {
                 }
                 Task::Clash { hex, .. } => {
                     self.p.pop();
-                    let first = UnitId(self.p.joined.trailing_zeros() as u8);
                     let view = self.view();
                     let odds = view.odds(view.gathered(hex), view.defence(hex, self.p.phase.side()));
-                    self.p.joined = 0;
+                    let first = self.disband();
                     self.resolve_without_dice(first, hex, odds);
+                }
+                Task::Bolt { unit, hex, power } => {
+                    self.p.pop();
+                    let odds = self.view().odds(power as u16, self.view().defence(hex, self.view().side(unit)));
+                    self.resolve_without_dice(unit, hex, odds);
                 }
                 Task::Suffer { unit, bolt, given, .. } => {
                     let mut areas = self.view().suffering(unit, bolt, given).collect::<AreaList>();

@@ -339,6 +339,23 @@ pub enum What {
         power: u8,
         sp_left: u8,
     },
+    /// Lightning at military units.
+    BoltCast {
+        unit: UnitId,
+        hex: Hex,
+        power: u8,
+        sp_left: u8,
+    },
+    /// Lightning kept for a melee attack on the hex.
+    BoltKept {
+        unit: UnitId,
+        hex: Hex,
+        power: u8,
+        sp_left: u8,
+    },
+    BoltLost {
+        hex: Hex,
+    },
     BoostEnded,
     FogLifted {
         hex: Hex,

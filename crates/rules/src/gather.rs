@@ -8,22 +8,29 @@ use crate::state::{Flags, Task};
 use crate::view::{Check, View, no};
 use crate::{Action, Class, Fact, Hex, Kind, Modifier, Phase, Ruleset, Side, UnitId, What};
 
+/// The units of a set, one bit each.
+pub(crate) fn units(mut bits: u128) -> impl Iterator<Item = UnitId> {
+    std::iter::from_fn(move || {
+        (bits != 0).then(|| {
+            let id = bits.trailing_zeros() as u8;
+            bits &= bits - 1;
+            UnitId(id)
+        })
+    })
+}
+
 impl View<'_> {
     /// Units of the attack under construction.
     pub(crate) fn joined(&self) -> impl Iterator<Item = UnitId> + use<> {
-        let mut bits = self.p.joined;
-        std::iter::from_fn(move || {
-            (bits != 0).then(|| {
-                let id = bits.trailing_zeros() as u8;
-                bits &= bits - 1;
-                UnitId(id)
-            })
-        })
+        units(self.p.joined)
     }
 
     /// Strength that a unit brings to an attack on a hex; a hero doubles whom he is stacked with [2.10.5.1, S-75].
     pub(crate) fn attack_strength(&self, unit: UnitId, hex: Hex) -> u16 {
         let kind = self.kind(unit);
+        if kind.class() == Class::Wizard {
+            return self.kept_power(unit, hex).unwrap_or(0) as u16;
+        }
         let mut strength = self.components().unit(kind).attack.unwrap_or(0) as u16;
         if kind == Kind::Ballista && self.p.at(unit).distance(hex) > 2 {
             strength = 1; // [2.10.8.2-d]
@@ -44,6 +51,11 @@ impl View<'_> {
             && self.on_ground(self.p.at(unit)).any(led)
     }
 
+    /// Power of the lightning that the wizard kept for this hex [S-106].
+    fn kept_power(&self, wizard: UnitId, hex: Hex) -> Option<u8> {
+        self.p.kept[self.side(wizard)].filter(|(h, _)| *h == hex).map(|(_, power)| power)
+    }
+
     /// Strength of the attack so far.
     pub(crate) fn gathered(&self, hex: Hex) -> u16 {
         self.joined().map(|u| self.attack_strength(u, hex)).sum()
@@ -51,12 +63,16 @@ impl View<'_> {
 
     /// Boost Morale helps if at least half of the strength is covered; missiles it does not help [2.8.5-c,d].
     pub(crate) fn gathered_boost(&self, hex: Hex, volley: bool) -> Option<(Modifier, i8)> {
-        let covered: u16 = self.joined().filter(|u| self.boosted(*u)).map(|u| self.attack_strength(u, hex)).sum();
+        let covered: u16 = self
+            .joined()
+            .filter(|u| self.boosted(*u) && self.class(*u) != Class::Wizard)
+            .map(|u| self.attack_strength(u, hex))
+            .sum();
         (!volley && covered > 0 && covered * 2 >= self.gathered(hex)).then_some((Modifier::Boost, 1))
     }
 
     /// Is there a group of military units of the other side in the hex that can be attacked?
-    fn check_group(&self, hex: Hex, side: Side) -> Check {
+    pub(crate) fn check_group(&self, hex: Hex, side: Side) -> Check {
         if !self.board().in_play(hex) || !self.enemies(hex, side).any(|u| !self.kind(u).is_monster()) {
             return no(Fact::NoEnemyHere { hex }, &["2.7.1-a"]);
         }
@@ -82,6 +98,14 @@ impl View<'_> {
         }
         if self.is_major(unit) {
             return no(Fact::WrongKind { unit }, &["S-65"]);
+        }
+        if self.class(unit) == Class::Wizard {
+            // His bolt joins, wherever he is now; it needs no reach [S-106].
+            return match self.kept_power(unit, hex) {
+                // He joins others, so that somebody strikes.
+                Some(_) if !volley && self.p.joined != 0 => self.check_group(hex, self.side(unit)),
+                _ => no(Fact::NoBoltKept { unit }, &["S-106", "2.10.6-b"]),
+            };
         }
         self.check_can_attack(unit)?;
         self.check_group(hex, self.side(unit))?;
@@ -136,6 +160,11 @@ impl View<'_> {
         Ok(())
     }
 
+    /// Lightning joins a melee attack; it does not make one by itself [S-106].
+    pub(crate) fn check_clash(&self) -> Check {
+        if self.joined().any(|u| self.class(u) != Class::Wizard) { Ok(()) } else { no(Fact::NothingAimed, &["S-106"]) }
+    }
+
     pub(crate) fn list_joins(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
         if self.is_major(unit) || self.check_can_attack(unit).is_err() {
             return;
@@ -176,6 +205,9 @@ impl<S: Sink> Engine<'_, S> {
         let (strength, defence) = (self.view().gathered(hex), self.view().defence(hex, side));
         let units = self.view().joined();
         for unit in units {
+            if self.view().class(unit) == Class::Wizard {
+                continue;
+            }
             self.p.flag(unit, Flags::USED, true);
             let own = self.p.at(unit);
             if let Some(dir) = own.direction_to(hex)
@@ -189,10 +221,20 @@ impl<S: Sink> Engine<'_, S> {
         self.p.push(Task::Clash { hex, volley });
     }
 
-    /// The combined attack has been decided.
-    pub(crate) fn end_clash(&mut self, hex: Hex, success: bool) {
+    /// The attack is over: kept lightning is spent. The first of those who made it stands for all.
+    pub(crate) fn disband(&mut self) -> UnitId {
+        let side = self.p.phase.side();
+        if self.view().joined().any(|u| self.view().class(u) == Class::Wizard) {
+            self.p.kept[side] = None;
+        }
         let first = UnitId(self.p.joined.trailing_zeros() as u8);
         self.p.joined = 0;
+        first
+    }
+
+    /// The combined attack has been decided.
+    pub(crate) fn end_clash(&mut self, hex: Hex, success: bool) {
+        let first = self.disband();
         if success {
             self.destroy_hex(first, hex);
         } else {

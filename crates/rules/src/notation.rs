@@ -69,6 +69,8 @@ pub fn print(roster: &Roster, action: Action) -> String {
         Action::Boost { unit, radius } => format!("{} boosts {radius}", name(unit)),
         Action::Fog { unit, hex } => format!("{} fogs {hex}", name(unit)),
         Action::Whirlwind { unit, hex } => format!("{} whirls {hex}", name(unit)),
+        Action::BoltHex { unit, hex, keep: false } => format!("{} bolts {hex}", name(unit)),
+        Action::BoltHex { unit, hex, keep: true } => format!("{} keeps {hex}", name(unit)),
         Action::Lightning { unit, target } => format!("{} bolts {}", name(unit), name(target)),
         Action::Suffer { unit, area } => format!("{} suffers {}", name(unit), area.code()),
         Action::Rescue { unit, hex } => format!("{} escapes {hex}", name(unit)),
@@ -197,7 +199,14 @@ fn unit_action(roster: &Roster, unit: UnitId, words: &mut Words) -> Result<Actio
         "boosts" => Action::Boost { unit, radius: words.number(15)? },
         "fogs" => Action::Fog { unit, hex: words.hex()? },
         "whirls" => Action::Whirlwind { unit, hex: words.hex()? },
-        "bolts" => Action::Lightning { unit, target: words.unit(roster)? },
+        "bolts" => match words.next()? {
+            w if w.parse::<Hex>().is_ok() => Action::BoltHex { unit, hex: w.parse()?, keep: false },
+            w => {
+                let target = roster.by_name(w).ok_or_else(|| NotationError::Unit(short(w)))?;
+                Action::Lightning { unit, target }
+            }
+        },
+        "keeps" => Action::BoltHex { unit, hex: words.hex()?, keep: true },
         "suffers" => Action::Suffer { unit, area: words.area()? },
         "escapes" => Action::Rescue { unit, hex: words.hex()? },
         _ => return Err(NotationError::Verb(short(verb))),

@@ -123,6 +123,7 @@ impl<S: Sink> Engine<'_, S> {
         let side = self.p.phase.side();
         if matches!(self.p.phase, Phase::InvaderMelee | Phase::DefenderMelee) {
             self.close_entrances(side);
+            self.lose_bolt(side);
             if self.r.options.boost_duration == BoostDuration::OwnPlayerTurn {
                 self.end_boost(side);
             }

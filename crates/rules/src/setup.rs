@@ -88,6 +88,10 @@ pub struct Setup {
     pub whirlwinds: BySide<[Option<Hex>; 2]>,
     /// Units of the combined attack under construction.
     pub joined: Vec<UnitId>,
+    /// Lightning kept for a melee attack: hex and power.
+    pub kept: BySide<Option<(Hex, u8)>>,
+    /// Units that damaged the young dragon in this game turn.
+    pub culprits: Vec<UnitId>,
     pub struck: Vec<Hex>,
     pub demoralised: BySide<bool>,
     pub last_vp_turn: u16,
@@ -186,6 +190,8 @@ impl Setup {
             boost: BySide::default(),
             whirlwinds: BySide::default(),
             joined: Vec::new(),
+            kept: BySide::default(),
+            culprits: Vec::new(),
             struck: Vec::new(),
             demoralised: BySide::default(),
             last_vp_turn: 0,
@@ -405,8 +411,15 @@ impl Game {
         p.prepared = setup.prepared.iter().fold(0, |m, h| m | b.bridge(*h)) & !p.burned & !p.broken;
         for side in Side::BOTH {
             p.fog[side] = setup.fog[side].map(|h| b.on_map(h));
+            p.kept[side] = setup.kept[side].map(|(h, power)| (b.on_map(h), power.min(5)));
             p.boost[side] = setup.boost[side].map(|s| Boost { hex: b.on_map(s.hex), radius: s.radius.min(2) });
             p.whirlwinds[side] = setup.whirlwinds[side].map(|w| w.map(|h| b.on_map(h)));
+        }
+        for unit in &setup.culprits {
+            match components.roster.counter(*unit) {
+                Some(_) => p.culprits |= 1 << unit.0,
+                None => b.problems.push(SetupProblem::NoUnit(unit.0)),
+            }
         }
         for unit in &setup.joined {
             let fit = components.roster.counter(*unit).is_some_and(|c| !c.kind.is_major()) && p.unit(*unit).on_map();
@@ -520,7 +533,9 @@ impl Game {
             fog: p.fog,
             boost: p.boost,
             whirlwinds: p.whirlwinds,
-            joined: self.view().joined().collect(),
+            joined: crate::gather::units(p.joined).collect(),
+            kept: p.kept,
+            culprits: crate::gather::units(p.culprits).collect(),
             struck: p.struck.iter().collect(),
             demoralised: p.demoralised,
             last_vp_turn: p.last_vp_turn,
@@ -613,6 +628,7 @@ fn check_task(rules: &Rules, p: &Position, task: &Task) -> bool {
             major(unit) && hex(h) && fits()
         }
         Task::Strike { unit, hex: h, .. } => major(unit) && hex(h),
+        Task::Bolt { unit, hex: h, power } => living(unit) && hex(h) && power <= 5,
         Task::Gather { hex: h, .. } | Task::Clash { hex: h, .. } => hex(h) && p.joined != 0,
         Task::Breach => p.turn > 0,
         Task::Scale { unit, dir, .. } => {

@@ -320,6 +320,12 @@ pub enum Task {
         hex: Hex,
         strength: u8,
     },
+    /// Lightning at the military units of a hex.
+    Bolt {
+        unit: UnitId,
+        hex: Hex,
+        power: u8,
+    },
     /// A combined attack under construction by the units in `joined`; `volley`: missiles in their own phase.
     Gather {
         hex: Hex,
@@ -433,6 +439,10 @@ pub struct Position {
     pub(crate) whirlwinds: BySide<[Option<Hex>; 2]>,
     /// Units of the combined attack under construction.
     pub(crate) joined: u128,
+    /// Lightning kept for a melee attack: hex and power [S-106].
+    pub(crate) kept: BySide<Option<(Hex, u8)>>,
+    /// Units that damaged the young dragon in this game turn [S-84].
+    pub(crate) culprits: u128,
     /// Hexes that major monsters attacked in this melee phase [S-64].
     pub(crate) struck: HexSet,
     /// The side had heroes and all are dead [2.10.5.5-a].
@@ -489,6 +499,8 @@ impl Position {
             boost: BySide::default(),
             whirlwinds: BySide::default(),
             joined: 0,
+            kept: BySide::default(),
+            culprits: 0,
             struck: HexSet::EMPTY,
             demoralised: BySide::default(),
             arrivals: 0,
@@ -776,7 +788,8 @@ impl Position {
             .hash(&mut h);
         (self.smashed, self.open, self.opened_by_invader, self.invader_controls, self.razed).hash(&mut h);
         (self.burned, self.broken, self.prepared, self.fog, self.boost, self.whirlwinds).hash(&mut h);
-        (self.struck, self.demoralised, self.arrivals, self.delayed, self.joined).hash(&mut h);
+        (self.struck, self.demoralised, self.arrivals, self.delayed, self.joined, self.kept, self.culprits)
+            .hash(&mut h);
         self.tasks().hash(&mut h);
         h.finish()
     }
