@@ -318,6 +318,9 @@ pub enum Fact {
     JoinedAlready {
         unit: UnitId,
     },
+    NoBoltKept {
+        unit: UnitId,
+    },
     HeroCannotFollow {
         unit: UnitId,
     },
