@@ -38,7 +38,7 @@ impl View<'_> {
     /// The next unit in a hex that must make an escape roll: troops first, then characters [S-79].
     pub(crate) fn next_in_peril(&self, hex: Hex, by: u8, after: u8) -> Option<(UnitId, u8)> {
         self.on_ground(hex)
-            .filter(|u| u.0 != by && !self.is_major(*u))
+            .filter(|u| u.0 != by && !self.is_major(*u) && self.kind(*u) != crate::Kind::SeaSerpent)
             .map(|u| (u, 1 + u.0 + if self.kind(u).is_character() { 128 } else { 0 }))
             .filter(|(_, key)| *key > after)
             .min_by_key(|(_, key)| *key)

@@ -34,7 +34,12 @@ impl View<'_> {
 
     /// Strengths of an overrun attack [2.4.7.2-d].
     pub(crate) fn overrun_strengths(&self, unit: UnitId) -> (u16, u16) {
-        (self.sheet(unit).overrun as u16, self.defence(self.p.at(unit), self.side(unit)))
+        let defence = self.defence(self.p.at(unit), self.side(unit));
+        if self.is_major(unit) {
+            (self.sheet(unit).overrun as u16, defence)
+        } else {
+            (self.attack_strength(unit, self.p.at(unit)), defence)
+        }
     }
 
     // ---- a major monster attacks

@@ -197,6 +197,7 @@ impl View<'_> {
             }
             Action::Raze(unit) => self.check_raze(unit),
             Action::Smash { unit, mp } => self.check_smash(unit, mp),
+            Action::Overrun(unit) if self.class(unit) == crate::Class::Minor => self.check_minor_overrun(unit),
             Action::Overrun(unit) => self.check_overrun(unit),
             Action::Slither { unit, dir } => self.check_slither(unit, dir),
             Action::Bound { unit, dir, hexes } => self.check_bound(unit, dir, hexes),
@@ -475,6 +476,7 @@ impl<S: Sink> Engine<'_, S> {
             Action::Raze(unit) if self.view().is_major(unit) => self.raze_on_foot(unit),
             Action::Raze(unit) => self.raze_by_troop(unit),
             Action::Smash { unit, mp } => self.begin_smash(unit, mp),
+            Action::Overrun(unit) if self.view().class(unit) == crate::Class::Minor => self.minor_overrun(unit),
             Action::Overrun(unit) => self.overrun(unit),
             Action::Slither { unit, dir } => self.slither(unit, dir),
             Action::Bound { unit, dir, hexes } => self.bound(unit, dir, hexes),

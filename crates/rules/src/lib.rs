@@ -26,6 +26,7 @@ mod gather;
 mod hex;
 mod kind;
 mod magic;
+mod minor;
 mod missiles;
 mod movement;
 pub mod notation;

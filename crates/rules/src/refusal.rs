@@ -321,6 +321,9 @@ pub enum Fact {
     NoBoltKept {
         unit: UnitId,
     },
+    CannotSwimThere {
+        hex: Hex,
+    },
     HeroCannotFollow {
         unit: UnitId,
     },

@@ -302,7 +302,7 @@ impl Builder<'_> {
             }
         } else {
             let major_only = u.damage != [0; 4] || u.fires != 0 || u.mode != Mode::Still || u.used != [0; 3];
-            let flags = Flags::AIRBORNE.0 | Flags::BERSERK.0 | Flags::TOOK_OFF.0 | Flags::PASSING.0 | Flags::BREATHED.0;
+            let flags = Flags::AIRBORNE.0 | Flags::BERSERK.0 | Flags::TOOK_OFF.0 | Flags::BREATHED.0;
             if major_only || u.straight != 0 || u.flags.0 & flags != 0 {
                 self.problems.push(SetupProblem::NotMajor { unit: name, what: "damage, fire, mode or flight" });
             }
@@ -325,7 +325,12 @@ impl Builder<'_> {
         }
         let terrain = self.rules.board.terrain(hex);
         let flying = u.flags.has(Flags::AIRBORNE);
-        if u.status == Status::OnMap && !flying && terrain.is_open_water() {
+        let swims = match kind {
+            crate::Kind::Giant => terrain == Terrain::River,
+            crate::Kind::SeaSerpent => true,
+            _ => false,
+        };
+        if u.status == Status::OnMap && !flying && !swims && terrain.is_open_water() {
             self.problems.push(SetupProblem::BadHex { unit, hex, why: "it is open water" });
         } else if kind == crate::Kind::Cavalry && terrain == Terrain::Tower && u.spent == 0 {
             self.problems.push(SetupProblem::BadHex { unit, hex, why: "cavalry cannot stay in a tower" });
@@ -613,7 +618,9 @@ fn check_task(rules: &Rules, p: &Position, task: &Task) -> bool {
         Task::Face { unit } => major(unit) && matches!(p.phase, Phase::InvaderSetup | Phase::DefenderSetup),
         Task::Gate { unit, mp } => major(unit) && mp <= 15 && view.gate_ahead(unit).is_some(),
         Task::LeglessGate { unit } => major(unit) && view.gate_ahead(unit).is_some(),
-        Task::Overrun { unit } => major(unit) && view.enemy_at(p.at(unit), view.side(unit)),
+        Task::Overrun { unit } => {
+            living(unit) && view.kind(unit).is_monster() && view.enemy_at(p.at(unit), view.side(unit))
+        }
         Task::Bounding { unit, left, .. } => major(unit) && left <= 4,
         Task::Flying { unit, .. } => major(unit) && view.ahead(unit).is_some(),
         Task::Whirlwind { unit } | Task::CrashDamage { unit } => major(unit),
