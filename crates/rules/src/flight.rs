@@ -61,7 +61,7 @@ impl View<'_> {
     /// Can it choose a mode now?
     fn check_still(&self, unit: UnitId) -> Check {
         if !self.is_major(unit) {
-            return no(Fact::WrongKind { unit }, &["2.12-a"]);
+            return no(Fact::WrongKind { unit }, &["P-a"]);
         }
         if self.p.major(unit).mode != Mode::Still || self.p.has(unit, Flags::ENDED) {
             return no(Fact::OtherMode { unit }, &["2.12.1.1-a"]);
@@ -144,7 +144,7 @@ impl View<'_> {
 
     fn check_in_flight(&self, unit: UnitId) -> Check {
         if !self.is_major(unit) {
-            return no(Fact::WrongKind { unit }, &["2.12-a"]);
+            return no(Fact::WrongKind { unit }, &["P-a"]);
         }
         if !self.airborne(unit) {
             return no(Fact::NotInFlight { unit }, &["2.12.1.1-a"]);
@@ -199,7 +199,9 @@ impl View<'_> {
             return no(Fact::TookOffThisTurn { unit }, &["2.12.1.1.4-c"]);
         }
         if self.p.major(unit).mode == Mode::Fly && self.flight_unfinished(unit) {
-            return no(Fact::FlyStraightFirst, &["2.12.1.1.4-d", "S-50"]);
+            let short_leg = self.p.unit(unit).spent > 1;
+            let rules: &[&str] = if short_leg { &["H-26", "2.12.1.1.4-d"] } else { &["2.12.1.1.4-d", "S-50"] };
+            return no(Fact::FlyStraightFirst, rules);
         }
         self.check_landing(unit, self.p.at(unit))
     }
