@@ -118,6 +118,7 @@ impl View<'_> {
             }
             (Choice::Suffer { unit, .. }, Action::Suffer { unit: u, area }) => match self.p.task() {
                 Some(Task::Suffer { bolt, given, .. }) if u == unit => self.check_suffer(unit, area, bolt, given),
+                Some(Task::Suffer { bolt: true, .. }) => no(Fact::ChoiceFirst, &["2.8.8-d", "S-107"]),
                 _ => no(Fact::ChoiceFirst, &["S-54"]),
             },
             (Choice::Rescue(unit), Action::Rescue { unit: u, hex }) => {
@@ -142,15 +143,18 @@ impl View<'_> {
             (Choice::Missiles, Action::Shoot { unit, target, area }) => self.check_shoot(unit, target, area),
             (Choice::Melee, Action::Attack { unit, target, area }) => self.check_attack(unit, target, area),
             (Choice::Melee, Action::Prepare(unit)) => self.check_prepare(unit),
-            (Choice::MoveOn(unit), Action::Done) => no(Fact::Unfinished { unit }, &["2.4.7.1-b", "S-50", "2.5.4-e"]),
-            (Choice::MoveOn(unit), _) if action.unit().is_some_and(|u| u != unit) => {
-                no(Fact::Unfinished { unit }, &["2.4.7.1-b", "S-50", "2.5.4-e"])
+            (Choice::MoveOn(unit), _) if action.unit() != Some(unit) => {
+                no(Fact::Unfinished { unit }, self.passage_rules(unit))
             }
             (Choice::Move | Choice::MoveOn(_), _) => self.check_move(action),
             (Choice::Spell | Choice::Fire | Choice::Missiles | Choice::Melee, Action::Done) => self.check_done(),
             (Choice::Spell | Choice::Fire | Choice::Missiles | Choice::Melee, _) => {
                 no(Fact::WrongPhase, time_for(action))
             }
+            (Choice::Suffer { .. }, _) if matches!(self.p.task(), Some(Task::Suffer { bolt: true, .. })) => {
+                no(Fact::ChoiceFirst, &["2.8.8-d", "S-107"])
+            }
+            (Choice::Suffer { .. }, _) => no(Fact::ChoiceFirst, &["2.12.1.1.5-c", "S-54"]),
             _ => no(Fact::ChoiceFirst, &["S-88", "P-a"]),
         }
     }
