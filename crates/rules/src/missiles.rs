@@ -56,10 +56,16 @@ impl View<'_> {
             return no(Fact::WrongKind { unit }, &["2.7.6.1-a"]);
         }
         self.check_in_range(unit, hex, false, volley)?;
-        if !self.sees(unit, hex, false) {
-            return no(Fact::NoSight { hex }, &["2.7.6.2-a", "2.7.6.2-d", "S-71"]);
+        self.check_sight(unit, hex, false)
+    }
+
+    fn check_sight(&self, unit: UnitId, hex: Hex, aloft: bool) -> Check {
+        if self.sees(unit, hex, aloft) {
+            return Ok(());
         }
-        Ok(())
+        let own = self.p.at(unit);
+        let entrance = own.direction_to(hex).is_some_and(|d| matches!(self.board().edge(own, d), Edge::Entrance(_)));
+        no(Fact::NoSight { hex }, if entrance { &["2.7.6.2-e", "S-72"] } else { &["2.7.6.2-a", "2.7.6.2-d", "S-71"] })
     }
 
     fn check_in_range(&self, unit: UnitId, hex: Hex, aloft: bool, volley: bool) -> Check {
@@ -109,10 +115,7 @@ impl View<'_> {
                 return no(Fact::InWhirlwind { hex: h }, &["2.8.7-e"]);
             }
         }
-        if !self.sees(unit, hex, flying) {
-            return no(Fact::NoSight { hex }, &["2.7.6.2-a", "2.7.6.2-d", "S-71"]);
-        }
-        Ok(())
+        self.check_sight(unit, hex, flying)
     }
 
     /// Number needed: the engine's own, then what the target asks for, then 5 close by and 6 else [2.7.6.3-c, D-31].
