@@ -56,6 +56,9 @@ impl View<'_> {
         if spent >= most {
             return no(Fact::TooFewMp { need: 1, have: 0 }, &["2.5.5.2-h"]);
         }
+        if self.p.has(unit, Flags::PASSING) && !self.gets_past(unit, from, most - spent - 1) {
+            return no(Fact::NowhereToEnd { hex: from }, &["2.4.7.1-b", "S-37"]);
+        }
         Ok(())
     }
 

@@ -36,7 +36,7 @@ impl View<'_> {
     pub(crate) fn overrun_strengths(&self, unit: UnitId) -> (u16, u16) {
         let defence = self.defence(self.p.at(unit), self.side(unit));
         if self.is_major(unit) {
-            (self.sheet(unit).overrun as u16, defence)
+            (self.sheet(unit).overrun as u16 * self.rage(unit, self.p.at(unit)), defence)
         } else {
             (self.attack_strength(unit, self.p.at(unit)), defence)
         }
@@ -83,8 +83,16 @@ impl View<'_> {
     }
 
     /// Strength of an attack under construction.
-    pub(crate) fn built_strength(&self, unit: UnitId, groups: [u8; 3]) -> u16 {
-        Area::ALL[..3].iter().map(|a| groups[a.index()] as u16 * self.group_strength(unit, *a) as u16).sum()
+    pub(crate) fn built_strength(&self, unit: UnitId, hex: Hex, groups: [u8; 3]) -> u16 {
+        let strength: u16 =
+            Area::ALL[..3].iter().map(|a| groups[a.index()] as u16 * self.group_strength(unit, *a) as u16).sum();
+        strength * self.rage(unit, hex)
+    }
+
+    /// An adult dragon's strength is tripled where a slayer stands [2.12.2.3-c, S-84].
+    pub(crate) fn rage(&self, unit: UnitId, hex: Hex) -> u16 {
+        let slayer = || self.enemies(hex, self.side(unit)).any(|u| self.p.has(u, Flags::SLAYER));
+        if self.kind(unit) == Kind::Dragon && slayer() { 3 } else { 1 }
     }
 
     /// Can the monster attack at all this turn [2.12.1.6.2-a]?
@@ -392,7 +400,7 @@ impl<S: Sink> Engine<'_, S> {
         };
         self.p.push(Task::Build { unit, hex, groups });
         let view = self.view();
-        let (strength, defence) = (view.built_strength(unit, groups), view.defence(hex, view.side(unit)));
+        let (strength, defence) = (view.built_strength(unit, hex, groups), view.defence(hex, view.side(unit)));
         self.emit(What::Aimed { unit, area, hex, strength, defence }, &["2.12.1.6.1-d", "2.12.1.6.1-e"]);
     }
 
@@ -400,7 +408,7 @@ impl<S: Sink> Engine<'_, S> {
         let Some(Task::Build { unit, hex, groups }) = self.p.task() else { return };
         self.p.pop();
         let view = self.view();
-        let (strength, defence) = (view.built_strength(unit, groups), view.defence(hex, view.side(unit)));
+        let (strength, defence) = (view.built_strength(unit, hex, groups), view.defence(hex, view.side(unit)));
         let own = self.p.at(unit);
         if let Some(dir) = own.direction_to(hex)
             && let Opening::Openable(n) = self.view().opening(own, dir, self.view().side(unit))
@@ -485,6 +493,7 @@ impl<S: Sink> Engine<'_, S> {
         if hit {
             let strength = self.r.components.unit(self.view().kind(unit)).attack.unwrap_or(0);
             // A hero's leadership counts against minor monsters, not against dragons [2.10.5.1-b, S-75].
+            self.blame(unit, target);
             let led = !self.view().is_major(target) && self.view().doubled(unit);
             self.wound_monster(target, area, if led { strength * 2 } else { strength });
         } else {

@@ -4,7 +4,7 @@ use crate::engine::Engine;
 use crate::game::Sink;
 use crate::state::{Flags, Task};
 use crate::view::View;
-use crate::{Chance, Edge, Modifier, Need, Odds, Peril, Phase, Roll, UnitId, What};
+use crate::{Chance, Edge, Kind, Modifier, Need, Odds, Peril, Phase, Roll, UnitId, What};
 
 impl View<'_> {
     /// The roll that the topmost task needs, if it needs one now.
@@ -122,11 +122,15 @@ impl View<'_> {
         let weak = if fire && by != u8::MAX { self.sheet(UnitId(by)).fire_escape_bonus } else { 0 };
         // Against fire, and against everything once all heroes are dead [2.8.5-f].
         let boost = self.boosted(unit) && (fire || self.p.demoralised[self.side(unit)]);
-        [
-            tower.then_some((Modifier::Tower, 2)),
-            (weak > 0).then_some((Modifier::WeakFire, weak as i8)),
-            boost.then_some((Modifier::Boost, 1)),
-        ]
+        let adult = by != u8::MAX && self.kind(UnitId(by)) == Kind::Dragon;
+        let slayer = fire && adult && self.p.has(unit, Flags::SLAYER);
+        // Weak fire is a young dragon's, rage an adult's: never both.
+        let temper = match (weak, slayer) {
+            (0, true) => Some((Modifier::Slayer, -2)),
+            (0, false) => None,
+            (n, _) => Some((Modifier::WeakFire, n as i8)),
+        };
+        [tower.then_some((Modifier::Tower, 2)), temper, boost.then_some((Modifier::Boost, 1))]
     }
 
     /// The next flyer in a hex where a whirlwind appeared [2.8.7-i].

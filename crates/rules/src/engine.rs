@@ -28,7 +28,7 @@ impl View<'_> {
             Some(Task::Suffer { unit, points, .. }) => Decision::Side(self.side(unit), Choice::Suffer { unit, points }),
             Some(Task::Rescue { unit }) => Decision::Side(self.side(unit), Choice::Rescue(unit)),
             Some(Task::Build { unit, hex, groups }) => {
-                let (strength, defence) = (self.built_strength(unit, groups), self.defence(hex, self.side(unit)));
+                let (strength, defence) = (self.built_strength(unit, hex, groups), self.defence(hex, self.side(unit)));
                 Decision::Side(active, Choice::BuildAttack { unit, hex, strength, defence })
             }
             Some(Task::Gather { hex, .. }) => {

@@ -176,8 +176,13 @@ impl<S: Sink> Engine<'_, S> {
         let power = 5 - self.p.at(unit).distance(self.p.at(target)).min(4);
         let sp_left = self.cast(unit, LIGHTNING.0);
         self.emit(What::LightningCast { unit, target, power, sp_left }, &["2.8.8-b", "2.8.8-c"]);
-        self.p.push(Task::Aftermath { unit: target });
-        self.p.push(Task::Suffer { unit: target, points: power, bolt: true, given: 0 });
+        self.blame(unit, target);
+        if self.view().is_major(target) {
+            self.p.push(Task::Aftermath { unit: target });
+            self.p.push(Task::Suffer { unit: target, points: power, bolt: true, given: 0 });
+        } else {
+            self.wound_monster(target, crate::Area::Belly, power);
+        }
     }
 
     pub(crate) fn bolt(&mut self, unit: UnitId, hex: Hex, keep: bool) {

@@ -94,7 +94,7 @@ impl View<'_> {
     }
 
     /// Can it end its move, from this hex on, without enemies in its hex?
-    fn gets_past(&self, unit: UnitId, hex: Hex, mp: u8) -> bool {
+    pub(crate) fn gets_past(&self, unit: UnitId, hex: Hex, mp: u8) -> bool {
         let swims = self.kind(unit) == Kind::SeaSerpent;
         if swims || !self.enemy_at(hex, self.side(unit)) || mp >= 1 && self.minor_overruns(unit, hex) {
             return true;

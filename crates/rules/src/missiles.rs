@@ -185,6 +185,7 @@ impl<S: Sink> Engine<'_, S> {
                 false if strong => self.r.components.unit(self.view().kind(unit)).attack.unwrap_or(1),
                 false => 1,
             };
+            self.blame(unit, target);
             self.wound_monster(target, area, points);
         } else {
             self.emit(What::Missed { unit }, &["2.7.6.3-c"]);

@@ -138,6 +138,7 @@ impl<S: Sink> Engine<'_, S> {
             Phase::DefenderSetup => Phase::InvaderSetup,
             Phase::InvaderSetup | Phase::EndOfTurn => {
                 self.p.turn += 1;
+                self.p.culprits = 0;
                 let turn = self.p.turn;
                 self.emit(What::TurnBegan { turn }, &["2.6-a"]);
                 self.note_all_inside();
