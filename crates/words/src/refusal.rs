@@ -117,6 +117,7 @@ sentences! {
     JoinedAlready(unit) => "no-joined-already",
     NoBoltKept(unit) => "no-no-bolt-kept",
     HeroCannotFollow(unit) => "no-hero-cannot-follow",
+    CannotSwimThere(hex) => "no-cannot-swim-there",
 
     TooFewSp(need, have) => "no-too-few-sp",
     CastAlready(unit) => "no-cast-already",

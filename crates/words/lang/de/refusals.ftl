@@ -126,6 +126,7 @@ no-table-says-no = Die Tabelle hat hier keine Zahl für { $unit }.
 no-climbed = { $unit } hat in dieser Runde versucht, eine Mauer zu erklettern.
 no-joined-already = { $unit } beteiligt sich schon am Angriff.
 no-no-bolt-kept = { $unit } hält keinen Blitz für diesen Angriff bereit.
+no-cannot-swim-there = Eine Seeschlange bleibt im Wasser: nach { $hex } kann sie nicht schwimmen.
 no-hero-cannot-follow = Kein Held kann mit { $unit } klettern.
 
 no-too-few-sp = Das kostet mehr Spruchpunkte, als übrig sind: { $need } statt { $have }.

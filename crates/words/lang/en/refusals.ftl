@@ -126,6 +126,7 @@ no-table-says-no = The table has no number for { $unit } here.
 no-climbed = { $unit } has tried to scale a wall this turn.
 no-joined-already = { $unit } has already joined the attack.
 no-no-bolt-kept = { $unit } has kept no lightning for this attack.
+no-cannot-swim-there = A sea serpent keeps to the water: it cannot swim to { $hex }.
 no-hero-cannot-follow = No hero can climb along with { $unit }.
 
 no-too-few-sp = That costs { $need } SP, and only { $have } are left.

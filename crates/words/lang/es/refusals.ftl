@@ -129,6 +129,7 @@ no-table-says-no = La tabla no da aquí ningún número para { $unit }.
 no-climbed = { $unit } ha intentado escalar un muro este turno.
 no-joined-already = { $unit } ya participa en el ataque.
 no-no-bolt-kept = { $unit } no ha reservado rayos para este ataque.
+no-cannot-swim-there = Una serpiente marina no sale del agua: no puede nadar a { $hex }.
 no-hero-cannot-follow = Ningún héroe puede escalar junto con { $unit }.
 
 no-too-few-sp = Eso cuesta { $need } PH y solo quedan { $have }.

@@ -129,6 +129,7 @@ no-table-says-no = La table ne donne ici aucun nombre pour { $unit }.
 no-climbed = { $unit } a tenté d’escalader un mur ce tour-ci.
 no-joined-already = { $unit } participe déjà à l’attaque.
 no-no-bolt-kept = { $unit } n’a réservé aucun éclair pour cette attaque.
+no-cannot-swim-there = Un serpent de mer reste dans l’eau : il ne peut pas nager vers { $hex }.
 no-hero-cannot-follow = Aucun héros ne peut escalader avec { $unit }.
 
 no-too-few-sp = Cela coûte { $need } points de magie et il n’en reste que { $have }.
