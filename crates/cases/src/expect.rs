@@ -34,6 +34,7 @@ enum Check {
     Events(Vec<String>, bool),
     Modifiers(Vec<String>),
     Demoralised(Vec<Side>),
+    Joined(Vec<UnitId>),
 }
 
 /// Values that are compared as text.
@@ -69,6 +70,7 @@ enum HexFact {
     Fog,
     Whirlwind,
     Boost,
+    Kept,
     Empty,
 }
 
@@ -84,6 +86,9 @@ const CHOICES: &[&str] = &[
     "missiles",
     "melee",
     "build-attack",
+    "gather",
+    "breach",
+    "withdraw",
     "suffer",
     "rescue",
     "reinforce",
@@ -96,6 +101,10 @@ const ROLLS: &[&str] = &[
     "legless-gate",
     "overrun",
     "melee",
+    "clash",
+    "bolt",
+    "scale",
+    "break",
     "hit",
     "missile",
     "morale",
@@ -111,6 +120,7 @@ const MODIFIERS: &[(Modifier, &str)] = &[
     (Modifier::Tower, "tower"),
     (Modifier::WeakFire, "weak-fire"),
     (Modifier::Morale, "morale"),
+    (Modifier::NoDefenderNear, "no-defender-near"),
     (Modifier::Slayer, "slayer"),
 ];
 const BRIDGES: &[(BridgeState, &str)] = &[
@@ -155,6 +165,8 @@ const KEYS: &[&str] = &[
     "no_whirlwind",
     "boost",
     "no_boost",
+    "kept",
+    "no_kept",
     "empty",
     "occupied",
     "smashed",
@@ -165,6 +177,7 @@ const KEYS: &[&str] = &[
     "event",
     "no_event",
     "demoralised",
+    "joined",
 ];
 
 /// Reads a table of expectations.
@@ -267,6 +280,8 @@ fn check(key: &str, at: &At, components: &Components) -> Option<Check> {
         "no_whirlwind" => hexes(HexFact::Whirlwind, false),
         "boost" => hexes(HexFact::Boost, true),
         "no_boost" => hexes(HexFact::Boost, false),
+        "kept" => hexes(HexFact::Kept, true),
+        "no_kept" => hexes(HexFact::Kept, false),
         "empty" => hexes(HexFact::Empty, true),
         "occupied" => hexes(HexFact::Empty, false),
         "smashed" => entrances(EntranceState::Smashed),
@@ -301,6 +316,15 @@ fn check(key: &str, at: &At, components: &Components) -> Option<Check> {
             let list = at.one_or_more("sides", 2);
             let side = |a: &At| a.word("a side", &["invader", "defender"], Side::from_code);
             Some(Check::Demoralised(list.iter().filter_map(side).collect()))
+        }
+        "joined" => {
+            let unit = |a: &At| match facts::unit(roster, a.text("a unit", 20)?) {
+                Ok(u) => Some(u),
+                Err(e) => a.wrong(e),
+            };
+            let mut units: Vec<UnitId> = at.one_or_more("units", MOST).iter().filter_map(unit).collect();
+            units.sort();
+            Some(Check::Joined(units))
         }
         name => match roster.by_name(name) {
             Some(unit) => match facts::parse(at.text("what is expected of a unit", 200)?) {
@@ -448,6 +472,14 @@ impl Expectation {
                     (say(sides.contains(&s)), say(game.demoralised(s)))
                 })
                 .collect(),
+            Check::Joined(units) => {
+                let found = game.setup().joined;
+                let names = |units: &[UnitId]| match units {
+                    [] => "nobody".to_owned(),
+                    units => units.iter().map(|u| roster.name(*u)).collect::<Vec<_>>().join(", "),
+                };
+                if found == *units { Vec::new() } else { vec![(names(units), names(&found))] }
+            }
         }
     }
 }
@@ -475,6 +507,10 @@ impl HexFact {
             HexFact::Fog => game.fog(hex),
             HexFact::Whirlwind => game.whirlwind(hex),
             HexFact::Boost => Side::BOTH.into_iter().any(|s| game.boost(s, hex)),
+            HexFact::Kept => {
+                let kept = game.setup().kept;
+                Side::BOTH.into_iter().any(|s| kept[s].is_some_and(|(h, _)| h == hex))
+            }
             HexFact::Empty => !game.in_hex(hex).any(|u| game.unit(u).is_some_and(|u| u.status == Status::OnMap)),
         }
     }
@@ -557,6 +593,9 @@ fn choice(decision: &Decision) -> &'static str {
             Choice::Missiles => "missiles",
             Choice::Melee => "melee",
             Choice::BuildAttack { .. } => "build-attack",
+            Choice::Gather { .. } => "gather",
+            Choice::Breach => "breach",
+            Choice::Withdraw(_) => "withdraw",
             Choice::Suffer { .. } => "suffer",
             Choice::Rescue(_) => "rescue",
             Choice::Reinforce { .. } => "reinforce",
@@ -574,6 +613,10 @@ pub(crate) fn why(roll: &Roll) -> &'static str {
         Roll::LeglessGate { .. } => "legless-gate",
         Roll::Overrun { .. } => "overrun",
         Roll::Melee { .. } => "melee",
+        Roll::Clash { .. } => "clash",
+        Roll::Bolt { .. } => "bolt",
+        Roll::Scale { .. } => "scale",
+        Roll::Break { .. } => "break",
         Roll::Hit { .. } => "hit",
         Roll::Missile { .. } => "missile",
         Roll::Morale { .. } => "morale",
@@ -589,18 +632,21 @@ pub(crate) fn why(roll: &Roll) -> &'static str {
 fn subject(decision: &Decision) -> Option<UnitId> {
     match *decision {
         Decision::Side(_, c) => match c {
-            Choice::Place(u) | Choice::Face(u) | Choice::MoveOn(u) | Choice::Rescue(u) => Some(u),
+            Choice::Place(u) | Choice::Face(u) | Choice::MoveOn(u) | Choice::Withdraw(u) | Choice::Rescue(u) => Some(u),
             Choice::BuildAttack { unit, .. } | Choice::Suffer { unit, .. } | Choice::Reinforce { unit, .. } => {
                 Some(unit)
             }
             _ => None,
         },
         Decision::Chance(c) => match c.roll {
-            Roll::Sides { .. } | Roll::Drift { .. } => None,
+            Roll::Sides { .. } | Roll::Drift { .. } | Roll::Clash { .. } => None,
             Roll::Gate { unit, .. }
             | Roll::LeglessGate { unit, .. }
             | Roll::Overrun { unit, .. }
             | Roll::Melee { unit, .. }
+            | Roll::Bolt { unit, .. }
+            | Roll::Scale { unit, .. }
+            | Roll::Break { unit, .. }
             | Roll::Hit { unit, .. }
             | Roll::Missile { unit, .. }
             | Roll::Morale { unit }
@@ -615,11 +661,14 @@ fn subject(decision: &Decision) -> Option<UnitId> {
 
 fn strengths(decision: &Decision) -> Option<(u16, u16)> {
     match *decision {
-        Decision::Side(_, Choice::BuildAttack { strength, defence, .. }) => Some((strength, defence)),
+        Decision::Side(_, Choice::BuildAttack { strength, defence, .. } | Choice::Gather { strength, defence, .. }) => {
+            Some((strength, defence))
+        }
         Decision::Chance(c) => match c.roll {
-            Roll::Overrun { strength, defence, .. } | Roll::Melee { strength, defence, .. } => {
-                Some((strength, defence))
-            }
+            Roll::Overrun { strength, defence, .. }
+            | Roll::Melee { strength, defence, .. }
+            | Roll::Clash { strength, defence, .. }
+            | Roll::Bolt { strength, defence, .. } => Some((strength, defence)),
             _ => None,
         },
         _ => None,

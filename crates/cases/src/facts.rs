@@ -26,6 +26,9 @@ pub enum Fact {
     MpLeft(u8),
     SpSpent(u8),
     SpLeft(u8),
+    /// Hit points of a minor monster.
+    HpLost(u8),
+    HpLeft(u8),
     FiresUsed(u8),
     FiresLeft(u8),
     Mode(Mode),
@@ -45,6 +48,7 @@ const WORDS: &[&str] = &[
     "undamaged",
     "mp",
     "sp",
+    "hp",
     "fires",
     "mode",
     "straight",
@@ -126,6 +130,7 @@ pub(crate) fn parse(text: &str) -> Result<Vec<Fact>, String> {
             "undamaged" => Fact::Undamaged,
             "mp" => words.rest(Fact::MpLeft, Fact::MpSpent, "spent")?,
             "sp" => words.rest(Fact::SpLeft, Fact::SpSpent, "spent")?,
+            "hp" => words.rest(Fact::HpLeft, Fact::HpLost, "lost")?,
             "fires" => words.rest(Fact::FiresLeft, Fact::FiresUsed, "used")?,
             "flown" => Fact::MpSpent(words.number()?),
             "straight" => Fact::Straight(words.number()?),
@@ -187,6 +192,15 @@ pub(crate) fn place(components: &Components, text: &str) -> Result<UnitSetup, St
             Fact::SpLeft(n) => match components.spell_points.checked_sub(n) {
                 Some(lost) => u.lost = lost,
                 None => return Err(format!("{name} cannot have {n} SP left: at most {}", components.spell_points)),
+            },
+            Fact::HpLost(n) => match components.unit(kind).hit_points {
+                Some(_) => u.lost = n,
+                None => return Err(format!("{name} has no hit points of its own")),
+            },
+            Fact::HpLeft(n) => match components.unit(kind).hit_points.map(|all| all.checked_sub(n)) {
+                Some(Some(lost)) => u.lost = lost,
+                Some(None) => return Err(format!("so many hit points {name} never had")),
+                None => return Err(format!("{name} has no hit points of its own")),
             },
             Fact::FiresUsed(n) => u.fires = n,
             Fact::FiresLeft(n) if kind.is_major() => {
@@ -261,6 +275,12 @@ impl Fact {
             Fact::SpSpent(n) => (format!("sp {n} spent"), format!("sp {} spent", u.lost)),
             Fact::SpLeft(n) => {
                 (format!("sp {n} left"), game.spell_points(unit).map_or("no spells".into(), |n| format!("sp {n} left")))
+            }
+            Fact::HpLost(n) => (format!("hp {n} lost"), format!("hp {} lost", u.lost)),
+            Fact::HpLeft(n) => {
+                let all = game.kind(unit).and_then(|k| game.components().unit(k).hit_points);
+                let left = all.map(|all| all.saturating_sub(u.lost));
+                (format!("hp {n} left"), left.map_or("no hit points".to_owned(), |n| format!("hp {n} left")))
             }
             Fact::FiresUsed(n) => (format!("fires {n} used"), format!("fires {} used", major.map_or(0, |m| m.fires))),
             Fact::FiresLeft(n) => {

@@ -4,7 +4,7 @@ use crate::expect::{self, action, rules};
 use crate::tree::{At, Keys, Log, Problems, hexside, parse, shown};
 use crate::{Case, MAX_BYTES, Step, facts, rulebook};
 use dragonrage_rules::{
-    Action, Boost, Class, Components, Flags, Game, Hex, Phase, Seat, Setup, Side, Status, UnitSetup, notation,
+    Action, Boost, Class, Components, Flags, Game, Hex, Phase, Seat, Setup, Side, Status, Task, UnitSetup, notation,
 };
 use std::sync::Arc;
 
@@ -225,6 +225,20 @@ fn read_markers(keys: &mut Keys, components: &Components, s: &mut Setup) {
             _ => a.wrong("a whirlwind, such as \"0707 first\" or \"0707 second\"").unwrap_or(()),
         }
     }
+    for a in keys.maybe("kept").map_or(Vec::new(), |a| a.one_or_more("bolts", 2)) {
+        let words: Vec<&str> = a.as_text().unwrap_or("").split_whitespace().collect();
+        let power = match words.get(1..3) {
+            Some(["power", n]) => n.parse().ok().filter(|n| (1..=5u8).contains(n)),
+            _ => None,
+        };
+        match (hex_at(&words), power, side_at(&words, 3)) {
+            (Some(hex), Some(power), Some(side)) => s.kept[side] = Some((hex, power)),
+            _ => a.wrong("lightning kept for an attack, such as \"0707 power 4\" (power 1 to 5)").unwrap_or(()),
+        }
+    }
+    if let Some(a) = keys.maybe("joined") {
+        read_joined(&a, components, s);
+    }
     for a in keys.maybe("demoralised").map_or(Vec::new(), |a| a.one_or_more("sides", 2)) {
         if let Some(side) = a.word("a side", &["invader", "defender"], Side::from_code) {
             s.demoralised[side] = true;
@@ -249,6 +263,29 @@ fn read_markers(keys: &mut Keys, components: &Components, s: &mut Setup) {
             s.prepared.push(hex);
         }
     }
+}
+
+/// A combined attack under construction: its hex and the units that have joined.
+fn read_joined(at: &At, components: &Components, s: &mut Setup) {
+    let Some(text) = at.text("an attack that units have joined, such as \"0707 ORC1 ORC2\"", 200) else { return };
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let volley = match s.phase {
+        Phase::InvaderMelee | Phase::DefenderMelee => false,
+        Phase::InvaderFire | Phase::DefenderMissiles => true,
+        _ => return at.note("units join an attack in a phase of fire, missiles or melee"),
+    };
+    let Some(hex) = hex_at(&words).filter(|_| words.len() > 1) else {
+        return at
+            .wrong("the hex under attack and the units that have joined, such as \"0707 ORC1 ORC2\"")
+            .unwrap_or(());
+    };
+    for name in &words[1..] {
+        match facts::unit(&components.roster, name) {
+            Ok(unit) => s.joined.push(unit),
+            Err(e) => at.note(e),
+        }
+    }
+    s.tasks.push(Task::Gather { hex, volley });
 }
 
 fn hex_at(words: &[&str]) -> Option<Hex> {

@@ -89,6 +89,10 @@ fn positions_that_cannot_be() {
     refused(&case(&format!("{UNITS}\nburned = [\"1410\"]\n{STEPS}")), "there is no wooden bridge in 1410");
     refused(&case(&format!("{UNITS}\nrazed = [\"0101\"]\n{STEPS}")), "hex 0101 has no victory points");
     refused(&case(&format!("{UNITS}\nboost = \"0707\"\n{STEPS}")), "a Boost Morale, such as");
+    refused(&case(&format!("{UNITS}\nkept = \"0707 power 6\"\n{STEPS}")), "lightning kept for an attack, such as");
+    refused(&case(&format!("{UNITS}\njoined = \"0707 INF1\"\n{STEPS}")), "units join an attack in a phase of");
+    refused(&case(&format!("{UNITS}\nphase = \"invader-melee\"\njoined = \"0707\"\n{STEPS}")), "the hex under attack");
+    refused(&with("\"INF1 0707 hp 1 lost\""), "INF1 has no hit points of its own");
     refused(&case(&format!("{UNITS}\nwhirlwind = \"0707\"\n{STEPS}")), "a whirlwind, such as");
     refused(&case(&format!("{UNITS}\ncolour = 1\n{STEPS}")), "there is no key 'case[1].colour' here");
 }

@@ -65,6 +65,22 @@ pub enum Action {
     /// Prepare the wooden bridge under the unit for destruction [2.5.7.1-a].
     Prepare(UnitId),
 
+    /// A unit that is no major monster smashes an unguarded gate for 1 MP [2.5.5.2-h].
+    #[allow(missing_docs)]
+    Force { unit: UnitId, dir: Dir },
+    /// Scale the wall in that direction [2.5.3.1]; `along`: the stacked hero climbs too [S-33].
+    #[allow(missing_docs)]
+    Scale { unit: UnitId, dir: Dir, along: bool },
+    /// Break the entrance in that direction, by the table or without a guard [2.5.5.1-c,d, 2.5.5.2-g].
+    #[allow(missing_docs)]
+    Break { unit: UnitId, dir: Dir },
+    /// A character makes room for a unit that scaled the wall [2.5.3.1-l].
+    #[allow(missing_docs)]
+    Withdraw { unit: UnitId, hex: Hex },
+    /// A unit takes part in a combined attack on a hex, in melee or with missiles [2.7.1.2, 2.7.6.1].
+    #[allow(missing_docs)]
+    Join { unit: UnitId, hex: Hex },
+
     /// Boost Morale with this radius [2.8.5].
     #[allow(missing_docs)]
     Boost { unit: UnitId, radius: u8 },
@@ -77,6 +93,10 @@ pub enum Action {
     /// Lightning at a monster [2.8.8].
     #[allow(missing_docs)]
     Lightning { unit: UnitId, target: UnitId },
+
+    /// Lightning at the military units in a hex, at once or (`keep`) to join a melee attack on it [2.8.8-g, S-106].
+    #[allow(missing_docs)]
+    BoltHex { unit: UnitId, hex: Hex, keep: bool },
 
     /// The owner puts one point of crash or lightning damage on an area [2.12.1.1.5-c, 2.8.8-d].
     #[allow(missing_docs)]
@@ -126,7 +146,13 @@ impl Action {
             | Action::Whirlwind { unit, .. }
             | Action::Lightning { unit, .. }
             | Action::Suffer { unit, .. }
-            | Action::Rescue { unit, .. } => Some(unit),
+            | Action::Rescue { unit, .. }
+            | Action::Force { unit, .. }
+            | Action::Scale { unit, .. }
+            | Action::Break { unit, .. }
+            | Action::Withdraw { unit, .. }
+            | Action::Join { unit, .. }
+            | Action::BoltHex { unit, .. } => Some(unit),
             _ => None,
         }
     }

@@ -4,7 +4,7 @@ use crate::engine::Engine;
 use crate::game::Sink;
 use crate::state::{Flags, Status, Task};
 use crate::view::{Check, View, no};
-use crate::{Area, Class, Fact, Hex, Peril, UnitId, What};
+use crate::{Area, Class, Fact, Hex, Kind, Peril, UnitId, What};
 
 impl View<'_> {
     /// May the owner put the next point of damage on this area [S-54, S-107]?
@@ -38,7 +38,7 @@ impl View<'_> {
     /// The next unit in a hex that must make an escape roll: troops first, then characters [S-79].
     pub(crate) fn next_in_peril(&self, hex: Hex, by: u8, after: u8) -> Option<(UnitId, u8)> {
         self.on_ground(hex)
-            .filter(|u| u.0 != by && !self.is_major(*u))
+            .filter(|u| u.0 != by && !self.is_major(*u) && self.kind(*u) != Kind::SeaSerpent)
             .map(|u| (u, 1 + u.0 + if self.kind(u).is_character() { 128 } else { 0 }))
             .filter(|(_, key)| *key > after)
             .min_by_key(|(_, key)| *key)
@@ -60,6 +60,27 @@ impl<S: Sink> Engine<'_, S> {
         let left = self.view().groups_left(unit, area);
         if left < groups {
             self.emit(What::GroupLost { unit, area, left }, &["2.7.4.2-c", "2.7.4.2-d"]);
+        }
+    }
+
+    /// A hit on any monster: areas of a major one, the hit points of a minor one [2.7.4, 2.11-c].
+    pub(crate) fn wound_monster(&mut self, unit: UnitId, area: Area, points: u8) {
+        if self.view().is_major(unit) {
+            self.damage(unit, area, points);
+            self.p.push(Task::Aftermath { unit });
+            return;
+        }
+        let full = self.r.components.unit(self.view().kind(unit)).hit_points.unwrap_or(1);
+        let lost = (self.p.unit(unit).lost + points).min(full);
+        let points = lost - self.p.unit(unit).lost;
+        self.p.edit(unit, |u| u.lost = lost);
+        self.emit(What::MinorDamaged { unit, points, left: full - lost }, &["2.7.3-b", "2.7.4.1-a"]);
+        if lost == full {
+            let hex = self.p.at(unit);
+            self.p.edit(unit, |u| u.lost = 0);
+            self.p.remove(unit, Status::Destroyed);
+            self.emit(What::MinorDied { unit, hex }, &["2.11-c", "2.11-d"]);
+            self.update_control(hex);
         }
     }
 
@@ -88,6 +109,7 @@ impl<S: Sink> Engine<'_, S> {
         if self.view().destroyed(unit, Area::Head) && !self.p.has(unit, Flags::BERSERK) {
             self.p.flag(unit, Flags::BERSERK, true);
             self.emit(What::WentBerserk { unit }, &["2.12.1.7.1-c"]);
+            self.avenge(unit);
         }
         if self.view().airborne(unit) && self.view().wings_fail(unit) {
             self.crash(unit);
@@ -99,10 +121,36 @@ impl<S: Sink> Engine<'_, S> {
         let hex = self.p.at(unit);
         self.p.remove(unit, Status::Carcass);
         self.emit(What::MonsterDied { unit, hex }, rules);
+        self.avenge(unit);
         self.emit(What::Collapsed { unit, hex }, &["2.12.1.8-a", "2.12.1.8-d"]);
         self.update_control(hex);
         self.p.push(Task::Raze { hex });
         self.p.push(Task::Peril { hex, peril: Peril::Collapse, by: unit.0, after: 0 });
+    }
+
+    /// A young dragon lost its head or its life: adult dragons rage, and whoever hurt it this turn is marked
+    /// [2.12.2.3, S-84].
+    fn avenge(&mut self, young: UnitId) {
+        if self.view().kind(young) != Kind::YoungDragon {
+            return;
+        }
+        let side = self.view().side(young);
+        for dragon in self.p.army(side).filter(|d| self.r.components.roster.kind(*d) == Kind::Dragon) {
+            self.emit(What::Furious { unit: dragon }, &["2.12.2.3-a"]);
+        }
+        for unit in crate::gather::units(self.p.culprits) {
+            if self.p.unit(unit).on_map() && !self.p.has(unit, Flags::SLAYER) {
+                self.p.flag(unit, Flags::SLAYER, true);
+                self.emit(What::BecameSlayer { unit }, &["2.12.2.3-b", "S-84"]);
+            }
+        }
+    }
+
+    /// Remembers who hurt a young dragon this turn [S-84].
+    pub(crate) fn blame(&mut self, unit: UnitId, target: UnitId) {
+        if self.view().kind(target) == Kind::YoungDragon {
+            self.p.culprits |= 1 << unit.0;
+        }
     }
 
     /// A unit is destroyed, or a hero takes his first wound instead [2.10.5.3, S-62]. Does it stay?

@@ -108,7 +108,7 @@ impl<S: Sink> Engine<'_, S> {
         self.p.broken &= !(1 << n);
         self.p.prepared &= !(1 << n);
         let on_it: [Option<UnitId>; 4] = {
-            let mut units = self.view().on_ground(hex).filter(|u| !self.view().is_major(*u));
+            let mut units = self.view().on_ground(hex).filter(|u| !self.view().kind(*u).is_monster());
             std::array::from_fn(|_| units.next())
         };
         for unit in on_it.into_iter().flatten() {

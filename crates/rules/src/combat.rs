@@ -34,7 +34,12 @@ impl View<'_> {
 
     /// Strengths of an overrun attack [2.4.7.2-d].
     pub(crate) fn overrun_strengths(&self, unit: UnitId) -> (u16, u16) {
-        (self.sheet(unit).overrun as u16, self.defence(self.p.at(unit), self.side(unit)))
+        let defence = self.defence(self.p.at(unit), self.side(unit));
+        if self.is_major(unit) {
+            (self.sheet(unit).overrun as u16 * self.rage(unit, self.p.at(unit)), defence)
+        } else {
+            (self.attack_strength(unit, self.p.at(unit)), defence)
+        }
     }
 
     // ---- a major monster attacks
@@ -78,8 +83,16 @@ impl View<'_> {
     }
 
     /// Strength of an attack under construction.
-    pub(crate) fn built_strength(&self, unit: UnitId, groups: [u8; 3]) -> u16 {
-        Area::ALL[..3].iter().map(|a| groups[a.index()] as u16 * self.group_strength(unit, *a) as u16).sum()
+    pub(crate) fn built_strength(&self, unit: UnitId, hex: Hex, groups: [u8; 3]) -> u16 {
+        let strength: u16 =
+            Area::ALL[..3].iter().map(|a| groups[a.index()] as u16 * self.group_strength(unit, *a) as u16).sum();
+        strength * self.rage(unit, hex)
+    }
+
+    /// An adult dragon's strength is tripled where a slayer stands [2.12.2.3-c, S-84].
+    pub(crate) fn rage(&self, unit: UnitId, hex: Hex) -> u16 {
+        let slayer = || self.enemies(hex, self.side(unit)).any(|u| self.p.has(u, Flags::SLAYER));
+        if self.kind(unit) == Kind::Dragon && slayer() { 3 } else { 1 }
     }
 
     /// Can the monster attack at all this turn [2.12.1.6.2-a]?
@@ -245,6 +258,9 @@ impl View<'_> {
         if self.is_major(unit) {
             return no(Fact::WrongKind { unit }, &["2.12.1.6-a"]);
         }
+        if self.p.has(unit, Flags::CLIMBED) {
+            return no(Fact::Climbed { unit }, &["2.5.3.1-n"]);
+        }
         if self.components().unit(self.kind(unit)).attack.is_none() || self.class(unit) == Class::Engine {
             return no(Fact::CannotAttack { unit }, &["2.2.1-d", "2.10.6-b"]);
         }
@@ -268,12 +284,17 @@ impl View<'_> {
             }
         }
         let Some(bearing) = self.bearing(target, own) else {
-            return no(Fact::NotAdjacent { hex }, &["2.7.2-a"]);
+            return no(Fact::NotAdjacent { hex }, &["2.7.2-a", "2.7.3-a"]);
         };
         if let Some(dir) = own.direction_to(hex)
             && self.opening(own, dir, self.side(unit)) == Opening::Shut
         {
             return no(Fact::NoOpening { hex }, &["2.7.2-b", "D-13"]);
+        }
+        if !self.is_major(target) {
+            // One area, from any position [2.11-a, 2.7.3-a]; militia fears the major ones only [2.10.1.1-a].
+            let fits = area == Area::Belly;
+            return if fits { Ok(()) } else { no(Fact::NoSuchArea { area }, &["2.11-a"]) };
         }
         if !self.exposed(target, area, bearing) {
             return no(Fact::AreaNotExposed { area }, &["2.7.4.2-b", "S-67"]);
@@ -292,10 +313,19 @@ impl View<'_> {
         if self.side(target) == self.side(unit) {
             return no(Fact::OwnUnit { unit: target }, &["2.7.1-a"]);
         }
-        if !self.is_major(target) {
-            return no(Fact::WrongKind { unit: target }, &["2.7.2-a"]);
+        if !self.kind(target).is_monster() {
+            return no(Fact::WrongKind { unit: target }, &["2.7.2-a", "2.7-a"]);
         }
         Ok(())
+    }
+
+    /// Number needed to hit a monster in melee [2.7.3-a, 2.11.1.4-b, 2.12.1.7].
+    pub(crate) fn hit_need(&self, target: UnitId, area: Area) -> u8 {
+        match self.kind(target) {
+            Kind::Giant | Kind::TRex => 6,
+            Kind::SeaSerpent => 5,
+            _ => self.sheet(target).area(area).hit_on,
+        }
     }
 
     /// May the area be attacked from there [2.12.1.7, S-67]?
@@ -314,8 +344,9 @@ impl View<'_> {
     }
 
     /// +1 by a hero or by Boost Morale, never both [2.10.5.4, 2.8.5-e,h].
-    pub(crate) fn melee_modifier(&self, unit: UnitId) -> Option<(Modifier, i8)> {
-        if self.hero_bonus(unit) {
+    pub(crate) fn melee_modifier(&self, unit: UnitId, target: UnitId) -> Option<(Modifier, i8)> {
+        // No hero's bonus against giants and their like [2.10.5.4-d].
+        if self.is_major(target) && self.hero_bonus(unit) {
             Some((Modifier::Hero, 1))
         } else if self.boosted(unit) {
             Some((Modifier::Boost, 1))
@@ -341,7 +372,7 @@ impl View<'_> {
         }
         let own = self.p.at(unit);
         for target in self.p.army(self.side(unit).other()) {
-            if self.is_major(target) && self.p.at(target).distance(own) <= 1 {
+            if self.kind(target).is_monster() && self.p.at(target).distance(own) <= 1 {
                 for area in Area::ALL {
                     if self.check_attack(unit, target, area).is_ok() {
                         out(Action::Attack { unit, target, area });
@@ -369,7 +400,7 @@ impl<S: Sink> Engine<'_, S> {
         };
         self.p.push(Task::Build { unit, hex, groups });
         let view = self.view();
-        let (strength, defence) = (view.built_strength(unit, groups), view.defence(hex, view.side(unit)));
+        let (strength, defence) = (view.built_strength(unit, hex, groups), view.defence(hex, view.side(unit)));
         self.emit(What::Aimed { unit, area, hex, strength, defence }, &["2.12.1.6.1-d", "2.12.1.6.1-e"]);
     }
 
@@ -377,7 +408,7 @@ impl<S: Sink> Engine<'_, S> {
         let Some(Task::Build { unit, hex, groups }) = self.p.task() else { return };
         self.p.pop();
         let view = self.view();
-        let (strength, defence) = (view.built_strength(unit, groups), view.defence(hex, view.side(unit)));
+        let (strength, defence) = (view.built_strength(unit, hex, groups), view.defence(hex, view.side(unit)));
         let own = self.p.at(unit);
         if let Some(dir) = own.direction_to(hex)
             && let Opening::Openable(n) = self.view().opening(own, dir, self.view().side(unit))
@@ -461,8 +492,10 @@ impl<S: Sink> Engine<'_, S> {
     pub(crate) fn hit(&mut self, unit: UnitId, target: UnitId, area: Area, hit: bool) {
         if hit {
             let strength = self.r.components.unit(self.view().kind(unit)).attack.unwrap_or(0);
-            self.damage(target, area, strength);
-            self.p.push(Task::Aftermath { unit: target });
+            // A hero's leadership counts against minor monsters, not against dragons [2.10.5.1-b, S-75].
+            self.blame(unit, target);
+            let led = !self.view().is_major(target) && self.view().doubled(unit);
+            self.wound_monster(target, area, if led { strength * 2 } else { strength });
         } else {
             self.emit(What::Missed { unit }, &["2.7.2-c"]);
         }

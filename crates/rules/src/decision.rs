@@ -1,6 +1,6 @@
 //! Who must decide what next: a side, Chance, or nobody because the game is over.
 
-use crate::{Area, Hex, Seat, Side, UnitId};
+use crate::{Area, Dir, Hex, Seat, Side, UnitId};
 
 /// The phases of a game, in the rulebook's order [2.6.1, M-i].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -119,6 +119,16 @@ pub enum Choice {
         strength: u16,
         defence: u16,
     },
+    /// The combined attack under construction: others join, or it is made.
+    Gather {
+        hex: Hex,
+        strength: u16,
+        defence: u16,
+    },
+    /// The end of movement: scale walls, break entrances.
+    Breach,
+    /// Move a character out of the way of a unit that scaled the wall.
+    Withdraw(UnitId),
     /// Distribute damage, one point at a time.
     Suffer {
         unit: UnitId,
@@ -149,6 +159,14 @@ pub enum Roll {
     Overrun { unit: UnitId, hex: Hex, strength: u16, defence: u16 },
     /// Melee attack through the combat table [2.7.5].
     Melee { unit: UnitId, hex: Hex, strength: u16, defence: u16 },
+    /// Combined attack through the combat table [2.7.1.2-a]; `volley`: missiles alone [2.7.6.1-d].
+    Clash { hex: Hex, strength: u16, defence: u16, volley: bool },
+    /// Lightning at military units [2.8.8-g].
+    Bolt { unit: UnitId, hex: Hex, strength: u16, defence: u16 },
+    /// Scaling a wall [2.5.3.1-f].
+    Scale { unit: UnitId, dir: Dir },
+    /// Breaking an entrance by the table [2.5.8].
+    Break { unit: UnitId, dir: Dir, gate: bool },
     /// Melee hit roll on a monster [2.7.2-c].
     Hit { unit: UnitId, target: UnitId, area: Area },
     /// Missile at a monster [2.7.6.3].
@@ -192,6 +210,8 @@ pub enum Modifier {
     WeakFire,
     /// +1 that every morale check has [2.10.5.5-d].
     Morale,
+    /// +1 to scale where no defender is near [2.5.3.1-g].
+    NoDefenderNear,
     /// −2 of a slayer against a furious dragon's fire [2.12.2.3-d].
     Slayer,
 }

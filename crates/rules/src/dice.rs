@@ -4,7 +4,7 @@ use crate::engine::Engine;
 use crate::game::Sink;
 use crate::state::{Flags, Task};
 use crate::view::View;
-use crate::{Chance, Modifier, Need, Odds, Peril, Phase, Roll, UnitId, What};
+use crate::{Chance, Edge, Kind, Modifier, Need, Odds, Peril, Phase, Roll, UnitId, What};
 
 impl View<'_> {
     /// The roll that the topmost task needs, if it needs one now.
@@ -31,15 +31,39 @@ impl View<'_> {
                 let (strength, defence) = (strength as u16, self.defence(hex, self.side(unit)));
                 self.table_roll(unit, Roll::Melee { unit, hex, strength, defence }, strength, defence)?
             }
+            Task::Clash { hex, volley } => {
+                let (strength, defence) = (self.gathered(hex), self.defence(hex, self.p.phase.side()));
+                let (dice, need) = self.table_dice(strength, defence)?;
+                let why = Roll::Clash { hex, strength, defence, volley };
+                with(roll(why, dice, Need::AtLeast(need)), [self.gathered_boost(hex, volley), None, None])
+            }
+            Task::Bolt { unit, hex, power } => {
+                let (strength, defence) = (power as u16, self.defence(hex, self.side(unit)));
+                let (dice, need) = self.table_dice(strength, defence)?;
+                roll(Roll::Bolt { unit, hex, strength, defence }, dice, Need::AtLeast(need))
+            }
+            Task::Scale { unit, dir, .. } => {
+                let easy = self.climb_is_easy(unit, dir).then_some((Modifier::NoDefenderNear, 1));
+                let need = self.scale_need(unit)?;
+                with(roll(Roll::Scale { unit, dir }, 1, Need::AtLeast(need)), [easy, None, None])
+            }
+            Task::Break { unit, dir } => {
+                let need = self.break_need(unit, dir)?;
+                let gate = match self.board().edge(self.p.at(unit), dir) {
+                    Edge::Entrance(n) => self.board().entrance(n).gate,
+                    _ => false,
+                };
+                roll(Roll::Break { unit, dir, gate }, 2, Need::AtLeast(need))
+            }
             Task::Hit { unit, target, area } => {
-                let need = self.sheet(target).area(area).hit_on;
+                let need = self.hit_need(target, area);
                 let chance = roll(Roll::Hit { unit, target, area }, 1, Need::AtLeast(need));
-                with(chance, [self.melee_modifier(unit), None, None])
+                with(chance, [self.melee_modifier(unit, target), None, None])
             }
             Task::Missile { unit, target, area } => {
                 let need = self.missile_need(unit, target);
                 let chance = roll(Roll::Missile { unit, target, area }, 1, Need::AtLeast(need));
-                with(chance, [self.missile_modifier(unit), None, None])
+                with(chance, [self.missile_modifier(unit, target), None, None])
             }
             Task::Morale { unit, .. } => {
                 let need = self.escape_number(unit)?;
@@ -72,14 +96,19 @@ impl View<'_> {
 
     /// A roll on the combat table; `None` if the result is certain [2.7.1.1].
     fn table_roll(&self, unit: UnitId, why: Roll, strength: u16, defence: u16) -> Option<Chance> {
-        let (dice, need) = match self.odds(strength, defence) {
-            Odds::OneDie(n) => (1, n),
-            Odds::TwoDice(n) => (2, n),
-            _ => return None,
-        };
+        let (dice, need) = self.table_dice(strength, defence)?;
         // Boost Morale helps an attack if half of its strength is covered: here all of it or nothing [2.8.5-c,d].
         let boost = self.boosted(unit).then_some((Modifier::Boost, 1));
         Some(with(roll(why, dice, Need::AtLeast(need)), [boost, None, None]))
+    }
+
+    /// Dice and number of the combat table; `None` if the result is certain [2.7.1.1].
+    fn table_dice(&self, strength: u16, defence: u16) -> Option<(u8, u8)> {
+        match self.odds(strength, defence) {
+            Odds::OneDie(n) => Some((1, n)),
+            Odds::TwoDice(n) => Some((2, n)),
+            _ => None,
+        }
     }
 
     pub(crate) fn escape_number(&self, unit: UnitId) -> Option<u8> {
@@ -93,11 +122,15 @@ impl View<'_> {
         let weak = if fire && by != u8::MAX { self.sheet(UnitId(by)).fire_escape_bonus } else { 0 };
         // Against fire, and against everything once all heroes are dead [2.8.5-f].
         let boost = self.boosted(unit) && (fire || self.p.demoralised[self.side(unit)]);
-        [
-            tower.then_some((Modifier::Tower, 2)),
-            (weak > 0).then_some((Modifier::WeakFire, weak as i8)),
-            boost.then_some((Modifier::Boost, 1)),
-        ]
+        let adult = by != u8::MAX && self.kind(UnitId(by)) == Kind::Dragon;
+        let slayer = fire && adult && self.p.has(unit, Flags::SLAYER);
+        // Weak fire is a young dragon's, rage an adult's: never both.
+        let temper = match (weak, slayer) {
+            (0, true) => Some((Modifier::Slayer, -2)),
+            (0, false) => None,
+            (n, _) => Some((Modifier::WeakFire, n as i8)),
+        };
+        [tower.then_some((Modifier::Tower, 2)), temper, boost.then_some((Modifier::Boost, 1))]
     }
 
     /// The next flyer in a hex where a whirlwind appeared [2.8.7-i].
@@ -144,6 +177,10 @@ impl<S: Sink> Engine<'_, S> {
             Task::Gate { unit, .. } | Task::LeglessGate { unit } => self.end_smash(unit, success),
             Task::Overrun { unit } => self.table_result(unit, self.p.at(unit), success),
             Task::Strike { unit, hex, .. } => self.table_result(unit, hex, success),
+            Task::Clash { hex, .. } => self.end_clash(hex, success),
+            Task::Bolt { unit, hex, .. } => self.table_result(unit, hex, success),
+            Task::Scale { unit, dir, along } => self.end_scale(unit, dir, along, success),
+            Task::Break { unit, dir } => self.end_break(unit, dir, success),
             Task::Hit { unit, target, area } => self.hit(unit, target, area, success),
             Task::Missile { unit, target, area } => self.missile(unit, target, area, success),
             Task::Morale { unit, target, area } => self.morale(unit, target, area, success),

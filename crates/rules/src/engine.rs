@@ -4,7 +4,7 @@
 use crate::game::{Rules, Sink};
 use crate::state::{Flags, Position, Task};
 use crate::view::{Check, View, no};
-use crate::{Action, Area, Choice, Decision, Dir, Event, Fact, Odds, Phase, RuleIds, Side, UnitId, What};
+use crate::{Action, Area, Choice, Decision, Dir, Event, Fact, Hex, Odds, Phase, RuleIds, Side, UnitId, What};
 
 /// A position that is being changed.
 pub(crate) struct Engine<'a, S> {
@@ -28,9 +28,15 @@ impl View<'_> {
             Some(Task::Suffer { unit, points, .. }) => Decision::Side(self.side(unit), Choice::Suffer { unit, points }),
             Some(Task::Rescue { unit }) => Decision::Side(self.side(unit), Choice::Rescue(unit)),
             Some(Task::Build { unit, hex, groups }) => {
-                let (strength, defence) = (self.built_strength(unit, groups), self.defence(hex, self.side(unit)));
+                let (strength, defence) = (self.built_strength(unit, hex, groups), self.defence(hex, self.side(unit)));
                 Decision::Side(active, Choice::BuildAttack { unit, hex, strength, defence })
             }
+            Some(Task::Gather { hex, .. }) => {
+                let (strength, defence) = (self.gathered(hex), self.defence(hex, active));
+                Decision::Side(active, Choice::Gather { hex, strength, defence })
+            }
+            Some(Task::Breach) => Decision::Side(active, Choice::Breach),
+            Some(Task::Withdraw { unit }) => Decision::Side(self.side(unit), Choice::Withdraw(unit)),
             Some(Task::StopOrGoOn) => Decision::Side(Side::Invader, Choice::StopOrGoOn),
             _ => match self.p.phase {
                 Phase::SideRoll => Decision::TakeSide(self.side_chooser()),
@@ -128,6 +134,21 @@ impl View<'_> {
                     no(Fact::ChoiceFirst, &["S-41"])
                 }
             }
+            (Choice::Withdraw(unit), Action::Withdraw { unit: u, hex }) => {
+                if u == unit {
+                    self.check_withdraw(unit, hex)
+                } else {
+                    no(Fact::ChoiceFirst, &["2.5.3.1-l"])
+                }
+            }
+            (Choice::Breach, Action::Scale { unit, dir, along }) => self.check_scale(unit, dir, along),
+            (Choice::Breach, Action::Break { unit, dir }) => self.check_break(unit, dir),
+            (Choice::Breach, Action::Done) => Ok(()),
+            (Choice::Breach, _) => no(Fact::WrongPhase, &["S-28"]),
+            (Choice::Gather { .. }, Action::Strike) => self.check_clash(),
+            (Choice::Gather { .. } | Choice::Melee | Choice::Missiles | Choice::Fire, Action::Join { unit, hex }) => {
+                self.check_join(unit, hex)
+            }
             (Choice::BuildAttack { .. } | Choice::Melee, Action::Aim { unit, area, hex }) => {
                 self.check_aim(unit, area, hex)
             }
@@ -138,11 +159,15 @@ impl View<'_> {
             (Choice::Spell, Action::Boost { unit, radius }) => self.check_boost(unit, radius),
             (Choice::Spell, Action::Fog { unit, hex }) => self.check_fog(unit, hex),
             (Choice::Spell, Action::Whirlwind { unit, hex }) => self.check_whirlwind(unit, hex),
+            (Choice::Spell, Action::BoltHex { unit, hex, keep }) => self.check_bolt(unit, hex, keep),
             (Choice::Spell, Action::Lightning { unit, target }) => self.check_lightning(unit, target),
             (Choice::Fire, Action::Breathe { unit, dir }) => self.check_breathe(unit, dir),
-            (Choice::Missiles, Action::Shoot { unit, target, area }) => self.check_shoot(unit, target, area),
+            (Choice::Missiles | Choice::Fire, Action::Shoot { unit, target, area }) => {
+                self.check_shoot(unit, target, area)
+            }
             (Choice::Melee, Action::Attack { unit, target, area }) => self.check_attack(unit, target, area),
             (Choice::Melee, Action::Prepare(unit)) => self.check_prepare(unit),
+            (Choice::Melee, Action::Raze(unit)) => self.check_raze_by_troop(unit),
             (Choice::MoveOn(unit), _) if action.unit() != Some(unit) => {
                 no(Fact::Unfinished { unit }, self.passage_rules(unit))
             }
@@ -172,6 +197,7 @@ impl View<'_> {
             }
             Action::Raze(unit) => self.check_raze(unit),
             Action::Smash { unit, mp } => self.check_smash(unit, mp),
+            Action::Overrun(unit) if self.class(unit) == crate::Class::Minor => self.check_minor_overrun(unit),
             Action::Overrun(unit) => self.check_overrun(unit),
             Action::Slither { unit, dir } => self.check_slither(unit, dir),
             Action::Bound { unit, dir, hexes } => self.check_bound(unit, dir, hexes),
@@ -179,6 +205,7 @@ impl View<'_> {
             Action::Fly(unit) => self.check_fly(unit),
             Action::Land(unit) => self.check_land(unit),
             Action::Fall { unit, dir } => self.check_fall(unit, dir),
+            Action::Force { unit, dir } => self.check_force(unit, dir),
             Action::Done => self.check_done(),
             _ => no(Fact::WrongPhase, time_for(action)),
         }
@@ -218,6 +245,21 @@ impl View<'_> {
                     self.suffering(unit, bolt, given).for_each(|area| out(Action::Suffer { unit, area }));
                 }
             }
+            Choice::Withdraw(unit) => self.withdrawals(unit).for_each(|hex| out(Action::Withdraw { unit, hex })),
+            Choice::Gather { hex, .. } => {
+                for unit in self.p.army(side) {
+                    if self.check_join(unit, hex).is_ok() {
+                        out(Action::Join { unit, hex });
+                    }
+                }
+                if self.check_clash().is_ok() {
+                    out(Action::Strike);
+                }
+            }
+            Choice::Breach => {
+                self.p.army(side).for_each(|unit| self.list_breaches(unit, out));
+                out(Action::Done);
+            }
             Choice::Rescue(unit) => self.rescue_hexes(unit).for_each(|hex| out(Action::Rescue { unit, hex })),
             Choice::StopOrGoOn => {
                 out(Action::Stop);
@@ -256,11 +298,20 @@ impl View<'_> {
                     }
                 }
                 Choice::Move => self.list_moves(unit, out),
-                Choice::Fire => self.list_fire(unit, out),
-                Choice::Missiles => self.list_shots(unit, out),
+                Choice::Fire if self.is_major(unit) => self.list_fire(unit, out),
+                Choice::Fire | Choice::Missiles => {
+                    if self.shoots(unit) {
+                        self.list_shots(unit, out);
+                        self.list_joins(unit, out);
+                    }
+                }
                 _ if self.is_major(unit) => self.list_aims(unit, out),
                 _ => {
                     self.list_attacks(unit, out);
+                    self.list_joins(unit, out);
+                    if self.check_raze_by_troop(unit).is_ok() {
+                        out(Action::Raze(unit));
+                    }
                     if self.check_prepare(unit).is_ok() {
                         out(Action::Prepare(unit));
                     }
@@ -277,6 +328,15 @@ impl View<'_> {
             self.list_in_air(unit, out);
         } else {
             self.list_steps(unit, out);
+            let from = self.p.at(unit);
+            let mut dirs = self.board().entrance_dirs(from);
+            while dirs != 0 {
+                let dir = Dir::from_index(dirs.trailing_zeros() as u8);
+                dirs &= dirs - 1;
+                if self.check_force(unit, dir).is_ok() {
+                    out(Action::Force { unit, dir });
+                }
+            }
         }
     }
 
@@ -294,7 +354,12 @@ impl View<'_> {
             | Task::Suffer { unit, .. }
             | Task::Rescue { unit }
             | Task::Build { unit, .. }
-            | Task::Strike { unit, .. } => gone(unit),
+            | Task::Strike { unit, .. }
+            | Task::Scale { unit, .. }
+            | Task::Bolt { unit, .. }
+            | Task::Break { unit, .. }
+            | Task::Withdraw { unit } => gone(unit),
+            Task::Gather { .. } | Task::Clash { .. } => self.p.joined == 0,
             Task::Morale { unit, target, .. } | Task::Hit { unit, target, .. } | Task::Missile { unit, target, .. } => {
                 gone(unit) || gone(target)
             }
@@ -320,10 +385,16 @@ impl View<'_> {
 /// The rule that says when an action may be taken.
 const fn time_for(action: Action) -> RuleIds {
     match action {
-        Action::Boost { .. } | Action::Fog { .. } | Action::Whirlwind { .. } | Action::Lightning { .. } => &["2.8.3-a"],
+        Action::Boost { .. }
+        | Action::Fog { .. }
+        | Action::Whirlwind { .. }
+        | Action::Lightning { .. }
+        | Action::BoltHex { .. } => &["2.8.3-a"],
         Action::Breathe { .. } => &["2.12.1.5-a", "2.6.1.3-a"],
         Action::Shoot { .. } => &["2.7.6.3-a", "2.6.1.8-a"],
-        Action::Attack { .. } | Action::Aim { .. } | Action::Strike => &["2.7.1-a"],
+        Action::Attack { .. } | Action::Aim { .. } | Action::Join { .. } | Action::Strike => &["2.7.1-a"],
+        Action::Scale { .. } | Action::Break { .. } => &["S-28", "2.5.8-e"],
+        Action::Force { .. } => &["2.5.5.2-h", "2.4.5-d"],
         Action::Prepare(_) => &["S-40"],
         Action::Overrun(_) => &["2.4.7.2-a", "2.4.5-d"],
         Action::Raze(_) => &["2.3-e", "S-91"],
@@ -402,8 +473,10 @@ impl<S: Sink> Engine<'_, S> {
                     self.turn_on_foot(unit, dir)
                 }
             }
-            Action::Raze(unit) => self.raze_on_foot(unit),
+            Action::Raze(unit) if self.view().is_major(unit) => self.raze_on_foot(unit),
+            Action::Raze(unit) => self.raze_by_troop(unit),
             Action::Smash { unit, mp } => self.begin_smash(unit, mp),
+            Action::Overrun(unit) if self.view().class(unit) == crate::Class::Minor => self.minor_overrun(unit),
             Action::Overrun(unit) => self.overrun(unit),
             Action::Slither { unit, dir } => self.slither(unit, dir),
             Action::Bound { unit, dir, hexes } => self.bound(unit, dir, hexes),
@@ -415,18 +488,30 @@ impl<S: Sink> Engine<'_, S> {
             Action::Shoot { unit, target, area } => self.shoot(unit, target, area),
             Action::Attack { unit, target, area } => self.attack(unit, target, area),
             Action::Aim { unit, area, hex } => self.aim(unit, area, hex),
-            Action::Strike => self.strike(),
+            Action::Strike => match self.p.task() {
+                Some(Task::Gather { hex, volley }) => self.clash(hex, volley),
+                _ => self.strike(),
+            },
+            Action::Join { unit, hex } => self.join(unit, hex),
+            Action::Force { unit, dir } => self.force(unit, dir),
+            Action::Scale { unit, dir, along } => self.begin_scale(unit, dir, along),
+            Action::Break { unit, dir } => self.begin_break(unit, dir),
+            Action::Withdraw { unit, hex } => {
+                self.p.pop();
+                self.withdraw(unit, hex);
+            }
             Action::Prepare(unit) => self.prepare_bridge(unit),
             Action::Boost { unit, radius } => self.boost(unit, radius),
             Action::Fog { unit, hex } => self.fog(unit, hex),
             Action::Whirlwind { unit, hex } => self.whirlwind(unit, hex),
             Action::Lightning { unit, target } => self.lightning(unit, target),
+            Action::BoltHex { unit, hex, keep } => self.bolt(unit, hex, keep),
             Action::Suffer { area, .. } => self.suffer(area),
             Action::Rescue { unit, hex } => {
                 self.p.pop();
                 self.rescue(unit, hex);
             }
-            Action::Done if self.p.task() == Some(Task::StopOrGoOn) => self.p.pop(),
+            Action::Done if matches!(self.p.task(), Some(Task::StopOrGoOn | Task::Breach)) => self.p.pop(),
             Action::Done => self.done(),
             Action::Stop => self.stop(),
             Action::Concede(side) => self.concede(side),
@@ -452,9 +537,39 @@ impl<S: Sink> Engine<'_, S> {
             }
             match task {
                 Task::Face { .. } => return,
-                Task::Build { .. } | Task::StopOrGoOn => {
+                Task::Build { .. } | Task::Gather { .. } | Task::StopOrGoOn => {
                     self.check_victory();
                     return;
+                }
+                Task::Breach => {
+                    self.check_victory();
+                    if self.view().breaches(self.p.phase.side()) {
+                        return;
+                    }
+                    self.p.pop();
+                }
+                Task::Withdraw { unit } => {
+                    let mut hexes = self.view().withdrawals(unit).fold([None; 2], two);
+                    match (hexes[0].take(), hexes[1].take()) {
+                        (Some(only), None) => {
+                            self.p.pop();
+                            self.withdraw(unit, only);
+                        }
+                        (None, _) => self.p.pop(),
+                        _ => return,
+                    }
+                }
+                Task::Clash { hex, .. } => {
+                    self.p.pop();
+                    let view = self.view();
+                    let odds = view.odds(view.gathered(hex), view.defence(hex, self.p.phase.side()));
+                    let first = self.disband();
+                    self.resolve_without_dice(first, hex, odds);
+                }
+                Task::Bolt { unit, hex, power } => {
+                    self.p.pop();
+                    let odds = self.view().odds(power as u16, self.view().defence(hex, self.view().side(unit)));
+                    self.resolve_without_dice(unit, hex, odds);
                 }
                 Task::Suffer { unit, bolt, given, .. } => {
                     let mut areas = self.view().suffering(unit, bolt, given).collect::<AreaList>();
@@ -465,10 +580,7 @@ impl<S: Sink> Engine<'_, S> {
                     }
                 }
                 Task::Rescue { unit } => {
-                    let mut hexes = self.view().rescue_hexes(unit).fold([None; 2], |[a, b], h| match a {
-                        None => [Some(h), b],
-                        _ => [a, Some(h)],
-                    });
+                    let mut hexes = self.view().rescue_hexes(unit).fold([None; 2], two);
                     match (hexes[0].take(), hexes[1].take()) {
                         (None, _) => {
                             self.p.pop();
@@ -556,6 +668,11 @@ impl<S: Sink> Engine<'_, S> {
             _ => true,
         }
     }
+}
+
+/// Keeps the first and some other hex: is there none, one, or a choice?
+fn two([first, other]: [Option<Hex>; 2], hex: Hex) -> [Option<Hex>; 2] {
+    if first.is_none() { [Some(hex), other] } else { [first, Some(hex)] }
 }
 
 /// At most four areas, without the heap.

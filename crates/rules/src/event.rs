@@ -218,7 +218,56 @@ pub enum What {
         side: Side,
     },
 
+    Joined {
+        unit: UnitId,
+        hex: Hex,
+        strength: u16,
+        defence: u16,
+    },
+    /// A combined attack, in melee or (`volley`) with missiles alone.
+    Clashed {
+        hex: Hex,
+        strength: u16,
+        defence: u16,
+        volley: bool,
+    },
+
+    // Walls
+    Scaled {
+        unit: UnitId,
+        from: Hex,
+        to: Hex,
+    },
+    ScaleFailed {
+        unit: UnitId,
+        hex: Hex,
+    },
+    LadderLeft {
+        unit: UnitId,
+    },
+    Withdrew {
+        unit: UnitId,
+        from: Hex,
+        to: Hex,
+    },
+
     // Damage and death
+    MinorDamaged {
+        unit: UnitId,
+        points: u8,
+        left: u8,
+    },
+    MinorDied {
+        unit: UnitId,
+        hex: Hex,
+    },
+    /// A young dragon is lost: this dragon is furious.
+    Furious {
+        unit: UnitId,
+    },
+    BecameSlayer {
+        unit: UnitId,
+    },
     Damaged {
         unit: UnitId,
         area: Area,
@@ -289,6 +338,23 @@ pub enum What {
         target: UnitId,
         power: u8,
         sp_left: u8,
+    },
+    /// Lightning at military units.
+    BoltCast {
+        unit: UnitId,
+        hex: Hex,
+        power: u8,
+        sp_left: u8,
+    },
+    /// Lightning kept for a melee attack on the hex.
+    BoltKept {
+        unit: UnitId,
+        hex: Hex,
+        power: u8,
+        sp_left: u8,
+    },
+    BoltLost {
+        hex: Hex,
     },
     BoostEnded,
     FogLifted {

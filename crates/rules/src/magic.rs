@@ -76,6 +76,20 @@ impl View<'_> {
         Ok(())
     }
 
+    /// Lightning at the military units of a hex, as a missile attack [2.8.8-g, S-104 to S-106].
+    pub(crate) fn check_bolt(&self, unit: UnitId, hex: Hex, keep: bool) -> Check {
+        self.check_caster(unit, LIGHTNING.0)?;
+        self.check_range(unit, hex, LIGHTNING.1, &["2.8.8-a"])?;
+        if self.in_fog(unit) {
+            return no(Fact::InFog { hex: self.p.at(unit) }, &["2.8.6-c", "S-101"]);
+        }
+        if keep {
+            let military = self.p.army(self.side(unit).other()).any(|u| !self.kind(u).is_monster());
+            return if military { Ok(()) } else { no(Fact::NoEnemyHere { hex }, &["S-106"]) };
+        }
+        self.check_group(hex, self.side(unit))
+    }
+
     pub(crate) fn list_spells(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
         if self.check_caster(unit, 1).is_err() {
             return;
@@ -93,9 +107,24 @@ impl View<'_> {
         if have >= WHIRLWIND.0 {
             self.board().within(at, WHIRLWIND.1).iter().for_each(|hex| out(Action::Whirlwind { unit, hex }));
         }
-        for target in self.p.army(self.side(unit).other()) {
+        if have < LIGHTNING.0 {
+            return;
+        }
+        let side = self.side(unit);
+        let mut military = false;
+        for target in self.p.army(side.other()) {
+            military |= !self.kind(target).is_monster();
             if self.check_lightning(unit, target).is_ok() {
                 out(Action::Lightning { unit, target });
+            }
+        }
+        // Against monsters alone there is nothing for a bolt to be kept for.
+        if military && self.check_bolt(unit, at, true).is_ok() {
+            for hex in self.board().within(at, LIGHTNING.1).iter() {
+                if !self.p.is_bare(hex) && self.check_bolt(unit, hex, false).is_ok() {
+                    out(Action::BoltHex { unit, hex, keep: false });
+                }
+                out(Action::BoltHex { unit, hex, keep: true });
             }
         }
     }
@@ -147,8 +176,33 @@ impl<S: Sink> Engine<'_, S> {
         let power = 5 - self.p.at(unit).distance(self.p.at(target)).min(4);
         let sp_left = self.cast(unit, LIGHTNING.0);
         self.emit(What::LightningCast { unit, target, power, sp_left }, &["2.8.8-b", "2.8.8-c"]);
-        self.p.push(Task::Aftermath { unit: target });
-        self.p.push(Task::Suffer { unit: target, points: power, bolt: true, given: 0 });
+        self.blame(unit, target);
+        if self.view().is_major(target) {
+            self.p.push(Task::Aftermath { unit: target });
+            self.p.push(Task::Suffer { unit: target, points: power, bolt: true, given: 0 });
+        } else {
+            self.wound_monster(target, crate::Area::Belly, power);
+        }
+    }
+
+    pub(crate) fn bolt(&mut self, unit: UnitId, hex: Hex, keep: bool) {
+        let power = 5 - self.p.at(unit).distance(hex).min(4);
+        let sp_left = self.cast(unit, LIGHTNING.0);
+        if keep {
+            let side = self.view().side(unit);
+            self.p.kept[side] = Some((hex, power));
+            self.emit(What::BoltKept { unit, hex, power, sp_left }, &["2.8.8-g", "S-106"]);
+        } else {
+            self.emit(What::BoltCast { unit, hex, power, sp_left }, &["2.8.8-b", "2.8.8-g", "S-105"]);
+            self.p.push(Task::Bolt { unit, hex, power });
+        }
+    }
+
+    /// Lightning that no attack has used is lost [S-106].
+    pub(crate) fn lose_bolt(&mut self, side: Side) {
+        if let Some((hex, _)) = self.p.kept[side].take() {
+            self.emit(What::BoltLost { hex }, &["S-106"]);
+        }
     }
 
     /// The start of a side's spell phase: old spells vanish, the young whirlwind drifts [S-102].

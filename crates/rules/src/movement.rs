@@ -67,6 +67,9 @@ impl View<'_> {
         let mut friends = 0;
         for other in self.on_ground(hex).filter(|o| *o != unit) {
             if self.side(other) != side {
+                if self.below(other, hex) {
+                    continue;
+                }
                 if !self.is_major(other) {
                     return no(Fact::EnemyThere { hex }, &["2.4.3-a", "S-18"]);
                 }
@@ -75,8 +78,10 @@ impl View<'_> {
                     Class::Wizard | Class::Princess => return no(Fact::MonsterThere { hex }, &["2.4.4-b", "S-11"]),
                     _ => return no(Fact::MonsterThere { hex }, &["2.4.3-a", "S-39a"]),
                 }
-            } else if self.is_major(other) {
-                return no(Fact::FriendThere { hex }, &["2.4.3-a"]);
+            } else if self.below(other, hex) {
+                continue;
+            } else if self.kind(other).is_monster() {
+                return no(Fact::FriendThere { hex }, &["2.4.3-a", "S-39"]);
             } else {
                 friends += 1;
                 if friends > 1 {
@@ -90,8 +95,13 @@ impl View<'_> {
         Ok(())
     }
 
+    /// Is it a serpent under the bridge of the hex, in nobody's way [S-46]?
+    fn below(&self, unit: UnitId, hex: Hex) -> bool {
+        self.kind(unit) == Kind::SeaSerpent && self.board().terrain(hex).is_bridge()
+    }
+
     /// MP that the unit may still spend in this way [2.4.1].
-    fn allowance(&self, unit: UnitId, along_road: bool) -> u8 {
+    pub(crate) fn allowance(&self, unit: UnitId, along_road: bool) -> u8 {
         let data = self.components().unit(self.kind(unit));
         let normal = data.mp.unwrap_or(0);
         if along_road && !self.p.has(unit, Flags::OFF_ROAD) { normal.max(data.road_mp.unwrap_or(0)) } else { normal }
@@ -122,6 +132,9 @@ impl View<'_> {
     pub(crate) fn check_step(&self, unit: UnitId, dir: Dir) -> Check {
         if self.is_major(unit) {
             return no(Fact::WrongKind { unit }, &["2.12.1.1-a"]);
+        }
+        if self.class(unit) == Class::Minor {
+            return self.check_minor_step(unit, dir);
         }
         self.check_mobile(unit)?;
         let from = self.p.at(unit);
@@ -168,6 +181,9 @@ impl View<'_> {
         if !u.on_map() {
             return false;
         }
+        if self.class(unit) == Class::Minor {
+            return u.has(Flags::PASSING);
+        }
         if !self.is_major(unit) {
             return self.kind(unit) == Kind::Cavalry && u.spent > 0 && self.board().is_tower(self.p.at(unit));
         }
@@ -177,7 +193,7 @@ impl View<'_> {
 
     /// The rules that make a unit go on.
     pub(crate) fn passage_rules(&self, unit: UnitId) -> crate::RuleIds {
-        if !self.is_major(unit) {
+        if self.kind(unit) == Kind::Cavalry {
             &["2.5.4-e", "2.10.3.1-a"]
         } else if !self.airborne(unit) {
             &["2.4.7.1-b", "S-37"]
@@ -192,6 +208,16 @@ impl View<'_> {
     /// is asked here once for the unit; over open hexsides only stacking is left to ask.
     pub(crate) fn list_steps(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
         if self.check_mobile(unit).is_err() {
+            return;
+        }
+        if self.class(unit) == Class::Minor {
+            Dir::ALL
+                .into_iter()
+                .filter(|dir| self.check_minor_step(unit, *dir).is_ok())
+                .for_each(|dir| out(Action::Step { unit, dir }));
+            if self.check_minor_overrun(unit).is_ok() {
+                out(Action::Overrun(unit));
+            }
             return;
         }
         let board = self.board();
@@ -240,6 +266,9 @@ impl<S: Sink> Engine<'_, S> {
 
     /// A troop or character enters the next hex.
     pub(crate) fn step(&mut self, unit: UnitId, dir: Dir) {
+        if self.view().class(unit) == Class::Minor {
+            return self.minor_step(unit, dir);
+        }
         let from = self.p.at(unit);
         let Some(to) = from.neighbour(dir) else { return };
         let road = self.r.board.road_dirs(from) >> dir.index() & 1 == 1;
@@ -262,5 +291,6 @@ impl<S: Sink> Engine<'_, S> {
             self.p.flag(unit, Flags::ENDED, true);
         }
         self.leave_prepared_bridge(unit, from);
+        self.raze_by_entry(unit, to);
     }
 }

@@ -59,10 +59,18 @@ pub fn print(roster: &Roster, action: Action) -> String {
         Action::Attack { unit, target, area } => format!("{} attacks {} {}", name(unit), name(target), area.code()),
         Action::Aim { unit, area, hex } => format!("{} aims {} {hex}", name(unit), area.code()),
         Action::Strike => "strike".to_owned(),
+        Action::Force { unit, dir } => format!("{} forces {dir}", name(unit)),
+        Action::Scale { unit, dir, along: false } => format!("{} scales {dir}", name(unit)),
+        Action::Scale { unit, dir, along: true } => format!("{} scales {dir} led", name(unit)),
+        Action::Break { unit, dir } => format!("{} breaks {dir}", name(unit)),
+        Action::Withdraw { unit, hex } => format!("{} withdraws {hex}", name(unit)),
+        Action::Join { unit, hex } => format!("{} joins {hex}", name(unit)),
         Action::Prepare(u) => format!("{} prepares", name(u)),
         Action::Boost { unit, radius } => format!("{} boosts {radius}", name(unit)),
         Action::Fog { unit, hex } => format!("{} fogs {hex}", name(unit)),
         Action::Whirlwind { unit, hex } => format!("{} whirls {hex}", name(unit)),
+        Action::BoltHex { unit, hex, keep: false } => format!("{} bolts {hex}", name(unit)),
+        Action::BoltHex { unit, hex, keep: true } => format!("{} keeps {hex}", name(unit)),
         Action::Lightning { unit, target } => format!("{} bolts {}", name(unit), name(target)),
         Action::Suffer { unit, area } => format!("{} suffers {}", name(unit), area.code()),
         Action::Rescue { unit, hex } => format!("{} escapes {hex}", name(unit)),
@@ -176,10 +184,29 @@ fn unit_action(roster: &Roster, unit: UnitId, words: &mut Words) -> Result<Actio
         "attacks" => Action::Attack { unit, target: words.unit(roster)?, area: words.area()? },
         "aims" => Action::Aim { unit, area: words.area()?, hex: words.hex()? },
         "prepares" => Action::Prepare(unit),
+        "forces" => Action::Force { unit, dir: words.dir()? },
+        "scales" => {
+            let dir = words.dir()?;
+            let along = words.words.clone().next().is_some_and(|w| w.eq_ignore_ascii_case("led"));
+            if along {
+                words.next()?;
+            }
+            Action::Scale { unit, dir, along }
+        }
+        "breaks" => Action::Break { unit, dir: words.dir()? },
+        "withdraws" => Action::Withdraw { unit, hex: words.hex()? },
+        "joins" => Action::Join { unit, hex: words.hex()? },
         "boosts" => Action::Boost { unit, radius: words.number(15)? },
         "fogs" => Action::Fog { unit, hex: words.hex()? },
         "whirls" => Action::Whirlwind { unit, hex: words.hex()? },
-        "bolts" => Action::Lightning { unit, target: words.unit(roster)? },
+        "bolts" => match words.next()? {
+            w if w.parse::<Hex>().is_ok() => Action::BoltHex { unit, hex: w.parse()?, keep: false },
+            w => {
+                let target = roster.by_name(w).ok_or_else(|| NotationError::Unit(short(w)))?;
+                Action::Lightning { unit, target }
+            }
+        },
+        "keeps" => Action::BoltHex { unit, hex: words.hex()?, keep: true },
         "suffers" => Action::Suffer { unit, area: words.area()? },
         "escapes" => Action::Rescue { unit, hex: words.hex()? },
         _ => return Err(NotationError::Verb(short(verb))),

@@ -66,6 +66,11 @@ pub fn print(components: &Components, s: &Setup) -> String {
             line(hexes.iter().fold(key.to_owned(), |t, h| format!("{t} {h}")));
         }
     }
+    for (key, units) in [("joined", &s.joined), ("culprits", &s.culprits)] {
+        if !units.is_empty() {
+            line(units.iter().fold(key.to_owned(), |t, u| format!("{t} {}", roster.name(*u))));
+        }
+    }
     for side in Side::BOTH {
         let code = side.code();
         if let Some(h) = s.fog[side] {
@@ -78,6 +83,9 @@ pub fn print(components: &Components, s: &Setup) -> String {
             if let Some(h) = h {
                 line(format!("whirlwind {code} {} {h}", n + 1));
             }
+        }
+        if let Some((h, power)) = s.kept[side] {
+            line(format!("kept {code} {h} {power}"));
         }
         if s.demoralised[side] {
             line(format!("demoralised {code}"));
@@ -185,6 +193,13 @@ pub(crate) fn task_text(roster: &Roster, task: &Task) -> String {
         Task::FireHex { hex, by, razes } => format!("fire {hex} {} {razes}", n(by)),
         Task::Build { unit, hex, groups: g } => format!("build {} {hex} {}/{}/{}", n(unit), g[0], g[1], g[2]),
         Task::Strike { unit, hex, strength } => format!("strike {} {hex} {strength}", n(unit)),
+        Task::Bolt { unit, hex, power } => format!("bolt {} {hex} {power}", n(unit)),
+        Task::Gather { hex, volley } => format!("gather {hex} {volley}"),
+        Task::Clash { hex, volley } => format!("clash {hex} {volley}"),
+        Task::Breach => "breach".into(),
+        Task::Scale { unit, dir, along } => format!("scale {} {dir} {along}", n(unit)),
+        Task::Break { unit, dir } => format!("break {} {dir}", n(unit)),
+        Task::Withdraw { unit } => format!("withdraw {}", n(unit)),
         Task::Morale { unit, target, area } => duel("morale", unit, target, area),
         Task::Hit { unit, target, area } => duel("hit", unit, target, area),
         Task::Missile { unit, target, area } => duel("missile", unit, target, area),
@@ -289,11 +304,20 @@ impl<'a> Line<'a> {
     }
 
     fn hexes(&mut self, into: &mut Vec<Hex>) -> Read<()> {
-        while let Some(w) = self.words.clone().next() {
-            let _ = w;
+        while self.words.clone().next().is_some() {
             let hex = self.hex()?;
             if into.len() < 512 {
                 into.push(hex);
+            }
+        }
+        Ok(())
+    }
+
+    fn units(&mut self, into: &mut Vec<UnitId>) -> Read<()> {
+        while self.words.clone().next().is_some() {
+            let unit = self.unit()?;
+            if into.len() < 128 {
+                into.push(unit);
             }
         }
         Ok(())
@@ -334,6 +358,7 @@ impl<'a> Line<'a> {
             "broken" => self.hexes(&mut s.broken)?,
             "prepared" => self.hexes(&mut s.prepared)?,
             "struck" => self.hexes(&mut s.struck)?,
+            "joined" => self.units(&mut s.joined)?,
             "fog" => {
                 let side = self.side()?;
                 s.fog[side] = Some(self.hex()?);
@@ -347,6 +372,11 @@ impl<'a> Line<'a> {
                 let n = self.of("whirlwind number, 1 or 2", |w| ["1", "2"].iter().position(|x| *x == w))?;
                 s.whirlwinds[side][n] = Some(self.hex()?);
             }
+            "kept" => {
+                let side = self.side()?;
+                s.kept[side] = Some((self.hex()?, self.number()?));
+            }
+            "culprits" => self.units(&mut s.culprits)?,
             "demoralised" => {
                 let side = self.side()?;
                 s.demoralised[side] = true;
@@ -466,6 +496,13 @@ impl<'a> Line<'a> {
             "fire" => Task::FireHex { hex: self.hex()?, by: self.unit()?, razes: self.yes()? },
             "build" => Task::Build { unit: self.unit()?, hex: self.hex()?, groups: self.counts()? },
             "strike" => Task::Strike { unit: self.unit()?, hex: self.hex()?, strength: self.number()? },
+            "bolt" => Task::Bolt { unit: self.unit()?, hex: self.hex()?, power: self.number()? },
+            "gather" => Task::Gather { hex: self.hex()?, volley: self.yes()? },
+            "clash" => Task::Clash { hex: self.hex()?, volley: self.yes()? },
+            "breach" => Task::Breach,
+            "scale" => Task::Scale { unit: self.unit()?, dir: self.dir()?, along: self.yes()? },
+            "break" => Task::Break { unit: self.unit()?, dir: self.dir()? },
+            "withdraw" => Task::Withdraw { unit: self.unit()? },
             "morale" => Task::Morale { unit: self.unit()?, target: self.unit()?, area: self.area()? },
             "hit" => Task::Hit { unit: self.unit()?, target: self.unit()?, area: self.area()? },
             "missile" => Task::Missile { unit: self.unit()?, target: self.unit()?, area: self.area()? },

@@ -65,7 +65,7 @@ impl Reach {
 }
 
 /// What makes two states of a move different for the rest of it.
-type State = (Hex, u8, Mode, u8, u16);
+type State = (Hex, u8, Mode, u8, u32);
 
 fn state(game: &Game, unit: UnitId) -> Option<(State, u8)> {
     let u = game.unit(unit).filter(|u| u.on_map())?;

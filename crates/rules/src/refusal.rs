@@ -279,6 +279,55 @@ pub enum Fact {
         hex: Hex,
     },
 
+    NeverScales {
+        unit: UnitId,
+    },
+    NoWallThere {
+        from: Hex,
+        dir: Dir,
+    },
+    LadderGone {
+        unit: UnitId,
+    },
+    EnemiesBeyond {
+        hex: Hex,
+    },
+    NoRoomToWithdraw {
+        hex: Hex,
+    },
+    NoEntranceThere {
+        from: Hex,
+        dir: Dir,
+    },
+    /// The entrance can be used, or was broken, already.
+    NoNeedToBreak {
+        from: Hex,
+        dir: Dir,
+    },
+    GateGuarded {
+        hex: Hex,
+    },
+    /// The table has no number for this unit there.
+    TableSaysNo {
+        unit: UnitId,
+    },
+    /// It tried to scale a wall this turn.
+    Climbed {
+        unit: UnitId,
+    },
+    JoinedAlready {
+        unit: UnitId,
+    },
+    NoBoltKept {
+        unit: UnitId,
+    },
+    CannotSwimThere {
+        hex: Hex,
+    },
+    HeroCannotFollow {
+        unit: UnitId,
+    },
+
     // Magic
     TooFewSp {
         need: u8,

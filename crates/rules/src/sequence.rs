@@ -76,7 +76,10 @@ impl<S: Sink> Engine<'_, S> {
         let side = self.p.phase.side();
         self.p.push(Task::EndPhase);
         match self.p.phase {
-            Phase::InvaderMovement | Phase::DefenderMovement => self.end_movement(side),
+            Phase::InvaderMovement | Phase::DefenderMovement => {
+                self.p.push(Task::Breach);
+                self.end_movement(side);
+            }
             Phase::InvaderMelee => {
                 if self.view().graded() {
                     self.p.push(Task::StopOrGoOn);
@@ -120,6 +123,7 @@ impl<S: Sink> Engine<'_, S> {
         let side = self.p.phase.side();
         if matches!(self.p.phase, Phase::InvaderMelee | Phase::DefenderMelee) {
             self.close_entrances(side);
+            self.lose_bolt(side);
             if self.r.options.boost_duration == BoostDuration::OwnPlayerTurn {
                 self.end_boost(side);
             }
@@ -134,6 +138,7 @@ impl<S: Sink> Engine<'_, S> {
             Phase::DefenderSetup => Phase::InvaderSetup,
             Phase::InvaderSetup | Phase::EndOfTurn => {
                 self.p.turn += 1;
+                self.p.culprits = 0;
                 let turn = self.p.turn;
                 self.emit(What::TurnBegan { turn }, &["2.6-a"]);
                 self.note_all_inside();

@@ -86,6 +86,12 @@ pub struct Setup {
     pub fog: BySide<Option<Hex>>,
     pub boost: BySide<Option<Boost>>,
     pub whirlwinds: BySide<[Option<Hex>; 2]>,
+    /// Units of the combined attack under construction.
+    pub joined: Vec<UnitId>,
+    /// Lightning kept for a melee attack: hex and power.
+    pub kept: BySide<Option<(Hex, u8)>>,
+    /// Units that damaged the young dragon in this game turn.
+    pub culprits: Vec<UnitId>,
     pub struck: Vec<Hex>,
     pub demoralised: BySide<bool>,
     pub last_vp_turn: u16,
@@ -183,6 +189,9 @@ impl Setup {
             fog: BySide::default(),
             boost: BySide::default(),
             whirlwinds: BySide::default(),
+            joined: Vec::new(),
+            kept: BySide::default(),
+            culprits: Vec::new(),
             struck: Vec::new(),
             demoralised: BySide::default(),
             last_vp_turn: 0,
@@ -293,7 +302,7 @@ impl Builder<'_> {
             }
         } else {
             let major_only = u.damage != [0; 4] || u.fires != 0 || u.mode != Mode::Still || u.used != [0; 3];
-            let flags = Flags::AIRBORNE.0 | Flags::BERSERK.0 | Flags::TOOK_OFF.0 | Flags::PASSING.0 | Flags::BREATHED.0;
+            let flags = Flags::AIRBORNE.0 | Flags::BERSERK.0 | Flags::TOOK_OFF.0 | Flags::BREATHED.0;
             if major_only || u.straight != 0 || u.flags.0 & flags != 0 {
                 self.problems.push(SetupProblem::NotMajor { unit: name, what: "damage, fire, mode or flight" });
             }
@@ -316,7 +325,12 @@ impl Builder<'_> {
         }
         let terrain = self.rules.board.terrain(hex);
         let flying = u.flags.has(Flags::AIRBORNE);
-        if u.status == Status::OnMap && !flying && terrain.is_open_water() {
+        let swims = match kind {
+            crate::Kind::Giant => terrain == Terrain::River,
+            crate::Kind::SeaSerpent => true,
+            _ => false,
+        };
+        if u.status == Status::OnMap && !flying && !swims && terrain.is_open_water() {
             self.problems.push(SetupProblem::BadHex { unit, hex, why: "it is open water" });
         } else if kind == crate::Kind::Cavalry && terrain == Terrain::Tower && u.spent == 0 {
             self.problems.push(SetupProblem::BadHex { unit, hex, why: "cavalry cannot stay in a tower" });
@@ -402,8 +416,22 @@ impl Game {
         p.prepared = setup.prepared.iter().fold(0, |m, h| m | b.bridge(*h)) & !p.burned & !p.broken;
         for side in Side::BOTH {
             p.fog[side] = setup.fog[side].map(|h| b.on_map(h));
+            p.kept[side] = setup.kept[side].map(|(h, power)| (b.on_map(h), power.min(5)));
             p.boost[side] = setup.boost[side].map(|s| Boost { hex: b.on_map(s.hex), radius: s.radius.min(2) });
             p.whirlwinds[side] = setup.whirlwinds[side].map(|w| w.map(|h| b.on_map(h)));
+        }
+        for unit in &setup.culprits {
+            match components.roster.counter(*unit) {
+                Some(_) => p.culprits |= 1 << unit.0,
+                None => b.problems.push(SetupProblem::NoUnit(unit.0)),
+            }
+        }
+        for unit in &setup.joined {
+            let fit = components.roster.counter(*unit).is_some_and(|c| !c.kind.is_major()) && p.unit(*unit).on_map();
+            match fit && p.unit(*unit).side == Some(setup.phase.side()) {
+                true => p.joined |= 1 << unit.0,
+                false => b.problems.push(SetupProblem::NoUnit(unit.0)),
+            }
         }
         p.struck = setup.struck.iter().map(|h| b.on_map(*h)).collect::<HexSet>();
         p.demoralised = setup.demoralised;
@@ -510,6 +538,9 @@ impl Game {
             fog: p.fog,
             boost: p.boost,
             whirlwinds: p.whirlwinds,
+            joined: crate::gather::units(p.joined).collect(),
+            kept: p.kept,
+            culprits: crate::gather::units(p.culprits).collect(),
             struck: p.struck.iter().collect(),
             demoralised: p.demoralised,
             last_vp_turn: p.last_vp_turn,
@@ -581,13 +612,15 @@ fn check_task(rules: &Rules, p: &Position, task: &Task) -> bool {
     let living = |u: UnitId| exists(u) && p.unit(u).on_map();
     let major = |u: UnitId| living(u) && view.is_major(u);
     let hex = |h: Hex| rules.board.in_play(h);
-    let duel = |u: UnitId, t: UnitId| living(u) && !view.is_major(u) && major(t);
+    let duel = |u: UnitId, t: UnitId| living(u) && !view.is_major(u) && living(t) && view.kind(t).is_monster();
     let source = |by: u8| by == u8::MAX || roster.counter(UnitId(by)).is_some_and(|c| c.kind.is_major());
     match *task {
         Task::Face { unit } => major(unit) && matches!(p.phase, Phase::InvaderSetup | Phase::DefenderSetup),
         Task::Gate { unit, mp } => major(unit) && mp <= 15 && view.gate_ahead(unit).is_some(),
         Task::LeglessGate { unit } => major(unit) && view.gate_ahead(unit).is_some(),
-        Task::Overrun { unit } => major(unit) && view.enemy_at(p.at(unit), view.side(unit)),
+        Task::Overrun { unit } => {
+            living(unit) && view.kind(unit).is_monster() && view.enemy_at(p.at(unit), view.side(unit))
+        }
         Task::Bounding { unit, left, .. } => major(unit) && left <= 4,
         Task::Flying { unit, .. } => major(unit) && view.ahead(unit).is_some(),
         Task::Whirlwind { unit } | Task::CrashDamage { unit } => major(unit),
@@ -602,6 +635,14 @@ fn check_task(rules: &Rules, p: &Position, task: &Task) -> bool {
             major(unit) && hex(h) && fits()
         }
         Task::Strike { unit, hex: h, .. } => major(unit) && hex(h),
+        Task::Bolt { unit, hex: h, power } => living(unit) && hex(h) && power <= 5,
+        Task::Gather { hex: h, .. } | Task::Clash { hex: h, .. } => hex(h) && p.joined != 0,
+        Task::Breach => p.turn > 0,
+        Task::Scale { unit, dir, .. } => {
+            living(unit) && view.scale_need(unit).is_some() && view.board().neighbour(p.at(unit), dir).is_some()
+        }
+        Task::Break { unit, dir } => living(unit) && view.break_need(unit, dir).is_some(),
+        Task::Withdraw { unit } => living(unit) && !view.is_major(unit),
         Task::Morale { unit, target, .. } | Task::Hit { unit, target, .. } | Task::Missile { unit, target, .. } => {
             duel(unit, target)
         }

@@ -61,7 +61,7 @@ impl Mode {
 
 /// Yes-or-no facts about a unit, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Flags(pub u16);
+pub struct Flags(pub u32);
 
 macro_rules! flags {
     ($($(#[$doc:meta])* $name:ident = $bit:literal, $code:literal;)+) => {
@@ -104,8 +104,14 @@ flags! {
     BREATHED = 13, "breathed";
     /// Withstood a whirlwind that came to it and may fly out of it [2.8.7-i].
     WEATHERED = 14, "weathered";
-    /// Tried a gate without legs this turn [S-32].
+    /// Tried a gate without legs, a wall or an entrance this turn [S-32, 2.5.3.1-c].
     TRIED = 15, "tried";
+    /// Its ladders stay at a wall it has scaled [2.5.3.1-m].
+    NO_LADDER = 16, "no-ladder";
+    /// Tried to scale as orcs or goblins: no attack this turn [2.5.3.1-n].
+    CLIMBED = 17, "climbed";
+    /// Responsible for a young dragon's death [2.12.2.3-b].
+    SLAYER = 18, "slayer";
 }
 
 impl Flags {
@@ -116,7 +122,9 @@ impl Flags {
             | Flags::BOOSTED.0
             | Flags::AIRBORNE.0
             | Flags::BERSERK.0
-            | Flags::WEATHERED.0,
+            | Flags::WEATHERED.0
+            | Flags::NO_LADDER.0
+            | Flags::SLAYER.0,
     );
 
     /// Is the flag set?
@@ -176,11 +184,11 @@ impl Unit {
     fn key(&self) -> u64 {
         let hex = self.hex.map_or(0, |h| h.get() as u64);
         let side = self.side.map_or(0, |s| s as u64 + 1);
-        hex | (self.flags.0 as u64) << 16
-            | (self.spent as u64) << 32
-            | (self.lost as u64) << 40
-            | (self.status as u64) << 48
-            | side << 52
+        hex | (self.flags.0 as u64) << 10
+            | (self.spent as u64) << 34
+            | (self.lost as u64) << 42
+            | (self.status as u64) << 50
+            | side << 54
     }
 }
 
@@ -314,6 +322,39 @@ pub enum Task {
         hex: Hex,
         strength: u8,
     },
+    /// Lightning at the military units of a hex.
+    Bolt {
+        unit: UnitId,
+        hex: Hex,
+        power: u8,
+    },
+    /// A combined attack under construction by the units in `joined`; `volley`: missiles in their own phase.
+    Gather {
+        hex: Hex,
+        volley: bool,
+    },
+    /// A combined attack that was declared, by the units in `joined`.
+    Clash {
+        hex: Hex,
+        volley: bool,
+    },
+    /// The end-of-movement step: scaling and breaking [S-28].
+    Breach,
+    /// A wall under a ladder; `along`: the hero stacked with the unit climbs too.
+    Scale {
+        unit: UnitId,
+        dir: Dir,
+        along: bool,
+    },
+    /// An entrance about to be broken by the table.
+    Break {
+        unit: UnitId,
+        dir: Dir,
+    },
+    /// A character must make room for a unit that scaled the wall [2.5.3.1-l].
+    Withdraw {
+        unit: UnitId,
+    },
     Morale {
         unit: UnitId,
         target: UnitId,
@@ -398,6 +439,12 @@ pub struct Position {
     pub(crate) boost: BySide<Option<Boost>>,
     /// First-turn and second-turn whirlwind of each side.
     pub(crate) whirlwinds: BySide<[Option<Hex>; 2]>,
+    /// Units of the combined attack under construction.
+    pub(crate) joined: u128,
+    /// Lightning kept for a melee attack: hex and power [S-106].
+    pub(crate) kept: BySide<Option<(Hex, u8)>>,
+    /// Units that damaged the young dragon in this game turn [S-84].
+    pub(crate) culprits: u128,
     /// Hexes that major monsters attacked in this melee phase [S-64].
     pub(crate) struck: HexSet,
     /// The side had heroes and all are dead [2.10.5.5-a].
@@ -453,6 +500,9 @@ impl Position {
             fog: BySide::default(),
             boost: BySide::default(),
             whirlwinds: BySide::default(),
+            joined: 0,
+            kept: BySide::default(),
+            culprits: 0,
             struck: HexSet::EMPTY,
             demoralised: BySide::default(),
             arrivals: 0,
@@ -484,7 +534,7 @@ impl Position {
     #[inline]
     pub(crate) fn edit(&mut self, id: UnitId, change: impl FnOnce(&mut Unit)) {
         let unit = &mut self.units[id.index()];
-        let tag = (id.0 as u64) << 56;
+        let tag = (id.0 as u64) << 57;
         let before = mix(unit.key() | tag);
         change(unit);
         self.hash ^= before ^ mix(unit.key() | tag);
@@ -693,7 +743,7 @@ impl Position {
     }
 
     fn units_hash_from_scratch(&self) -> u64 {
-        let units = self.units.iter().enumerate().fold(0, |h, (n, u)| h ^ mix(u.key() | (n as u64) << 56));
+        let units = self.units.iter().enumerate().fold(0, |h, (n, u)| h ^ mix(u.key() | (n as u64) << 57));
         self.majors
             .iter()
             .enumerate()
@@ -720,6 +770,10 @@ impl Position {
             fn write_u16(&mut self, n: u16) {
                 self.write_u64(n as u64);
             }
+            fn write_u128(&mut self, n: u128) {
+                self.write_u64(n as u64);
+                self.write_u64((n >> 64) as u64);
+            }
             fn write_u64(&mut self, n: u64) {
                 self.0 = mix(self.0 ^ n);
             }
@@ -736,7 +790,8 @@ impl Position {
             .hash(&mut h);
         (self.smashed, self.open, self.opened_by_invader, self.invader_controls, self.razed).hash(&mut h);
         (self.burned, self.broken, self.prepared, self.fog, self.boost, self.whirlwinds).hash(&mut h);
-        (self.struck, self.demoralised, self.arrivals, self.delayed).hash(&mut h);
+        (self.struck, self.demoralised, self.arrivals, self.delayed, self.joined, self.kept, self.culprits)
+            .hash(&mut h);
         self.tasks().hash(&mut h);
         h.finish()
     }

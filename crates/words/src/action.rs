@@ -22,7 +22,7 @@ impl Words {
 fn destination(action: Action, from: Hex) -> Option<Hex> {
     let (dir, hexes): (Dir, u8) = match action {
         Action::Step { dir, .. } | Action::Walk { dir, .. } | Action::Slither { dir, .. } => (dir, 1),
-        Action::Fall { dir, .. } | Action::Breathe { dir, .. } => (dir, 1),
+        Action::Fall { dir, .. } | Action::Breathe { dir, .. } | Action::Scale { dir, .. } => (dir, 1),
         Action::Bound { dir, hexes, .. } => (dir, hexes),
         _ => return None,
     };
@@ -61,10 +61,17 @@ sentences! {
     Strike => "action-strike",
     Prepare(0: unit) => "action-prepare",
 
+    Force(unit, dir) => "action-force",
+    Scale(unit, dir, along) => "action-scale",
+    Break(unit, dir) => "action-break",
+    Withdraw(unit, hex) => "action-withdraw",
+    Join(unit, hex) => "action-join",
+
     Boost(unit, radius) => "action-boost",
     Fog(unit, hex) => "action-fog",
     Whirlwind(unit, hex) => "action-whirlwind",
     Lightning(unit, target) => "action-lightning",
+    BoltHex(unit, hex, keep) => "action-bolt-hex",
 
     Suffer(unit, area) => "action-suffer",
     Rescue(unit, hex) => "action-rescue",

@@ -95,10 +95,17 @@ fn shown(chance: &Chance, a: u8, b: u8) -> String {
 /// What a success or failure of the roll means.
 fn result_key(roll: Roll, success: bool) -> &'static str {
     let (yes, no) = match roll {
-        Roll::Gate { .. } | Roll::LeglessGate { .. } => ("result-gate-breaks", "result-gate-holds"),
-        Roll::Overrun { .. } | Roll::Melee { .. } | Roll::Hit { .. } | Roll::Missile { .. } => {
-            ("result-hit", "result-miss")
+        Roll::Gate { .. } | Roll::LeglessGate { .. } | Roll::Break { gate: true, .. } => {
+            ("result-gate-breaks", "result-gate-holds")
         }
+        Roll::Break { gate: false, .. } => ("result-door-breaks", "result-door-holds"),
+        Roll::Scale { .. } => ("result-over-the-wall", "result-thrown-back"),
+        Roll::Overrun { .. }
+        | Roll::Melee { .. }
+        | Roll::Clash { .. }
+        | Roll::Bolt { .. }
+        | Roll::Hit { .. }
+        | Roll::Missile { .. } => ("result-hit", "result-miss"),
         Roll::Morale { .. } => ("result-courage", "result-fear"),
         Roll::Escape { .. } => ("result-escapes", "result-caught"),
         Roll::Whirlwind { .. } => ("result-crashes", "result-stays-aloft"),
@@ -113,6 +120,10 @@ fn result_key(roll: Roll, success: bool) -> &'static str {
 pub(crate) const RESULTS: &[&str] = &[
     "result-gate-breaks",
     "result-gate-holds",
+    "result-door-breaks",
+    "result-door-holds",
+    "result-over-the-wall",
+    "result-thrown-back",
     "result-hit",
     "result-miss",
     "result-courage",
@@ -135,6 +146,7 @@ sentences! {
     Tower => "modifier-tower",
     WeakFire => "modifier-weak-fire",
     Morale => "modifier-morale",
+    NoDefenderNear => "modifier-no-defender-near",
     Slayer => "modifier-slayer",
 }
 
@@ -146,6 +158,10 @@ sentences! {
     LeglessGate(unit, guarded) => "roll-legless-gate",
     Overrun(unit, hex, strength, defence) => "roll-overrun",
     Melee(unit, hex, strength, defence) => "roll-melee",
+    Clash(hex, strength, defence, volley) => "roll-clash",
+    Bolt(unit, hex, strength, defence) => "roll-bolt",
+    Scale(unit, dir) => "roll-scale",
+    Break(unit, dir, gate) => "roll-break",
     Hit(unit, target, area) => "roll-hit",
     Missile(unit, target, area) => "roll-missile",
     Morale(unit) => "roll-morale",

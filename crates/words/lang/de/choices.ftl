@@ -14,7 +14,10 @@ choice-move-on = { $unit } muss weiterziehen.
 choice-fire = Feuer speien oder schießen – oder die Phase beenden.
 choice-missiles = Schießen oder die Phase beenden.
 choice-melee = Angreifen oder die Phase beenden.
-choice-build-attack = { $unit } greift { $hex } mit { $strength } gegen { $defence } an: den Angriff verstärken oder zuschlagen.
+choice-build-attack = { $unit } greift { $hex } mit { $strength } gegen { $defence } an: den Angriff verstärken oder ausführen.
+choice-gather = Angriff auf { $hex } mit { $strength } gegen { $defence }: weitere Einheiten beteiligen oder den Angriff ausführen.
+choice-breach = Eine Mauer erklettern oder einen Eingang aufbrechen – oder die Phase beenden.
+choice-withdraw = Wohin weicht { $unit } aus?
 choice-suffer = { $unit } muss noch { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -63,12 +66,24 @@ action-attack = { $unit } greift { $target } an, { $area ->
    *[belly] Bauch
 }
 action-aim = { $unit } zielt mit { part-area-dative } auf { $hex }
-action-strike = Zuschlagen
+action-strike = Den Angriff ausführen
 action-prepare = { $unit } bereitet die Zerstörung der Brücke vor
+action-force = { $unit } zertrümmert das unbewachte Tor im { $dir } für 1 BP
+action-scale = { $along ->
+    [yes] { $unit } und der Held klettern nach { $dir } über die Mauer
+   *[no] { $unit } klettert nach { $dir } über die Mauer
+}
+action-break = { $unit } bricht den Eingang im { $dir } auf
+action-withdraw = { $unit } weicht nach { $hex } aus
+action-join = { $unit } beteiligt sich am Angriff auf { $hex }
 action-boost = { $unit } stärkt die Moral, Radius { $radius }
 action-fog = { $unit } zaubert Nebel auf { $hex }
 action-whirlwind = { $unit } zaubert einen Wirbelsturm in { $hex }
 action-lightning = { $unit } zaubert einen Blitz auf { $target }
+action-bolt-hex = { $keep ->
+    [yes] { $unit } hält einen Blitz für einen Angriff auf { $hex } bereit
+   *[no] { $unit } zaubert einen Blitz auf die Feinde in { $hex }
+}
 action-suffer = { $unit } nimmt 1 Punkt Schaden { part-area-at } hin
 action-rescue = { $unit } flieht nach { $hex }
 action-done = Nichts weiter
@@ -96,6 +111,16 @@ roll-legless-gate = { $unit } ohne Beine gegen { $guarded ->
 }
 roll-overrun = { $unit } überrennt { $hex }, { $strength } gegen { $defence }
 roll-melee = Angriff von { $unit } auf { $hex }, { $strength } gegen { $defence }
+roll-clash = { $volley ->
+    [yes] Beschuss von
+   *[no] Angriff auf
+} { $hex }, { $strength } gegen { $defence }
+roll-bolt = Blitz von { $unit } auf { $hex }, { $strength } gegen { $defence }
+roll-scale = { $unit } will die Mauer im { $dir } erklettern
+roll-break = { $unit } will { $gate ->
+    [yes] das Tor
+   *[no] die Tür
+} im { $dir } aufbrechen
 roll-hit = { $unit } schlägt nach { part-area-dative } von { $target }
 roll-missile = { $unit } schießt auf { part-area-accusative } von { $target }
 roll-morale = Moralprobe von { $unit }
@@ -115,4 +140,5 @@ modifier-boost = gestärkte Moral
 modifier-tower = Turm
 modifier-weak-fire = schwaches Feuer
 modifier-morale = Moralprobe
+modifier-no-defender-near = kein Verteidiger in der Nähe
 modifier-slayer = Jungdrachentöter

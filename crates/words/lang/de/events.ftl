@@ -51,7 +51,24 @@ event-missed = { $unit } verfehlt das Ziel.
 event-morale-held = { $unit } bleibt standhaft.
 event-morale-failed = { $unit } verliert den Mut und greift nicht an.
 event-demoralised = Der letzte Held { part-side-genitive } ist tot: Die Truppen sind demoralisiert.
+event-joined = { $unit } beteiligt sich am Angriff auf { $hex }, nun { $strength } gegen { $defence }.
+event-clashed = { $volley ->
+    [yes] Der Beschuss gilt
+   *[no] Der Angriff gilt
+} { $hex }, { $strength } gegen { $defence }.
 
+event-scaled = { $unit } klettert über die Mauer nach { $to }.
+event-scale-failed = { $unit } scheitert an der Mauer vor { $hex }.
+event-ladder-left = { $unit } lässt die Leitern zurück.
+event-withdrew = { $unit } weicht nach { $to } aus.
+
+event-minor-damaged = { $unit }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} Schaden, noch { $left }.
+event-minor-died = { $unit } stirbt in { $hex }.
+event-furious = Der Jungdrache ist verloren: { $unit } rast vor Zorn!
+event-became-slayer = { $unit } gilt nun als Jungdrachentöter.
 event-damaged = { $unit }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -80,6 +97,9 @@ event-boost-cast = { $unit } stärkt die Moral um { $hex }, Radius { $radius }, 
 event-fog-cast = { $unit } hüllt { $hex } und die Umgebung in Nebel, Spruchpunkte übrig: { $sp_left }.
 event-whirlwind-cast = { $unit } entfesselt einen Wirbelsturm in { $hex }, Spruchpunkte übrig: { $sp_left }.
 event-lightning-cast = { $unit } schleudert einen Blitz der Stärke { $power } auf { $target }, Spruchpunkte übrig: { $sp_left }.
+event-bolt-cast = { $unit } schleudert einen Blitz der Stärke { $power } auf die Feinde in { $hex }, Spruchpunkte übrig: { $sp_left }.
+event-bolt-kept = { $unit } hält einen Blitz der Stärke { $power } für einen Angriff auf { $hex } bereit, Spruchpunkte übrig: { $sp_left }.
+event-bolt-lost = Der Blitz, der für { $hex } bereitlag, ist verloren.
 event-boost-ended = Die Stärkung der Moral klingt ab.
 event-fog-lifted = Der Nebel um { $hex } lichtet sich.
 event-whirlwind-drifted = Der Wirbelsturm zieht von { $from } nach { $to }.
@@ -102,6 +122,10 @@ event-rolled-value = { $roll }: { $shown }.
 
 result-gate-breaks = das Tor bricht
 result-gate-holds = das Tor hält
+result-door-breaks = die Tür bricht
+result-door-holds = die Tür hält
+result-over-the-wall = über die Mauer
+result-thrown-back = zurückgeworfen
 result-hit = Treffer
 result-miss = daneben
 result-courage = der Mut hält

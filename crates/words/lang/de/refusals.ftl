@@ -114,6 +114,21 @@ no-nothing-aimed = Noch zielt nichts.
 no-in-fog = Der Nebel lässt in { $hex } keinen Angriff zu.
 no-in-whirlwind = Der Wirbelsturm lässt in { $hex } keinen Angriff zu.
 
+no-never-scales = { $unit } erklettert keine Mauern: Das tut nur der Angreifer.
+no-no-wall-there = Von { $from } nach { $dir } gibt es keine Mauer zu erklettern.
+no-ladder-gone = { $unit } hat keine Leitern mehr.
+no-enemies-beyond = Feinde neben { $hex } machen das Klettern unmöglich.
+no-no-room-to-withdraw = Wer in { $hex } steht, kann nicht ausweichen.
+no-no-entrance-there = Von { $from } nach { $dir } gibt es keinen Eingang.
+no-no-need-to-break = Der Eingang von { $from } nach { $dir } muss nicht aufgebrochen werden.
+no-gate-guarded = Feinde in { $hex } bewachen das Tor.
+no-table-says-no = Die Tabelle hat hier keine Zahl für { $unit }.
+no-climbed = { $unit } hat in dieser Runde versucht, eine Mauer zu erklettern.
+no-joined-already = { $unit } beteiligt sich schon am Angriff.
+no-no-bolt-kept = { $unit } hält keinen Blitz für diesen Angriff bereit.
+no-cannot-swim-there = Eine Seeschlange bleibt im Wasser: nach { $hex } kann sie nicht schwimmen.
+no-hero-cannot-follow = Kein Held kann mit { $unit } klettern.
+
 no-too-few-sp = Das kostet mehr Spruchpunkte, als übrig sind: { $need } statt { $have }.
 no-cast-already = { $unit } hat in dieser Runde schon gezaubert.
 no-wrong-radius = Der Radius dieses Zaubers ist 0, 1 oder 2.

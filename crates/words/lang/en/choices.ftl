@@ -15,6 +15,9 @@ choice-fire = breathe fire or shoot, or end the phase.
 choice-missiles = shoot, or end the phase.
 choice-melee = attack, or end the phase.
 choice-build-attack = { $unit } attacks { $hex } with { $strength } against { $defence }: add to the attack, or strike.
+choice-gather = attack on { $hex } with { $strength } against { $defence }: let others join, or strike.
+choice-breach = scale a wall or break an entrance, or end the phase.
+choice-withdraw = where does { $unit } withdraw to?
 choice-suffer = { $unit } must still take { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -62,10 +65,22 @@ action-attack = { $unit } attacks { $target }, { $area ->
 action-aim = { $unit } aims { part-area } at { $hex }
 action-strike = Strike
 action-prepare = { $unit } prepares the bridge for destruction
+action-force = { $unit } smashes the unguarded gate to the { $dir } for 1 MP
+action-scale = { $along ->
+    [yes] { $unit } and the hero scale the wall { $dir }
+   *[no] { $unit } scales the wall { $dir }
+}
+action-break = { $unit } breaks the entrance to the { $dir }
+action-withdraw = { $unit } withdraws to { $hex }
+action-join = { $unit } joins the attack on { $hex }
 action-boost = { $unit } boosts morale, radius { $radius }
 action-fog = { $unit } casts fog on { $hex }
 action-whirlwind = { $unit } casts a whirlwind in { $hex }
 action-lightning = { $unit } casts lightning at { $target }
+action-bolt-hex = { $keep ->
+    [yes] { $unit } keeps lightning ready for an attack on { $hex }
+   *[no] { $unit } casts lightning at the enemies in { $hex }
+}
 action-suffer = { $unit } takes 1 point of damage to { part-area }
 action-rescue = { $unit } flees to { $hex }
 action-done = Nothing more
@@ -93,6 +108,16 @@ roll-legless-gate = { $unit } without legs against { $guarded ->
 }
 roll-overrun = Overrun by { $unit } in { $hex }, { $strength } against { $defence }
 roll-melee = Attack by { $unit } on { $hex }, { $strength } against { $defence }
+roll-clash = { $volley ->
+    [yes] Missiles at
+   *[no] Attack on
+} { $hex }, { $strength } against { $defence }
+roll-bolt = Lightning of { $unit } at { $hex }, { $strength } against { $defence }
+roll-scale = { $unit } tries to scale the wall to the { $dir }
+roll-break = { $unit } tries to break { $gate ->
+    [yes] the gate
+   *[no] the door
+} to the { $dir }
 roll-hit = { $unit } strikes at { part-area } of { $target }
 roll-missile = { $unit } shoots at { part-area } of { $target }
 roll-morale = Morale check of { $unit }
@@ -112,4 +137,5 @@ modifier-boost = boosted morale
 modifier-tower = tower
 modifier-weak-fire = weak fire
 modifier-morale = morale check
+modifier-no-defender-near = no defender near
 modifier-slayer = slayer of a young dragon

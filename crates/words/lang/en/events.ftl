@@ -51,7 +51,24 @@ event-missed = { $unit } misses.
 event-morale-held = { $unit } stands firm.
 event-morale-failed = { $unit } loses heart and does not attack.
 event-demoralised = The last hero of { part-side } is dead: the troops are demoralised.
+event-joined = { $unit } joins the attack on { $hex }, now { $strength } against { $defence }.
+event-clashed = { $volley ->
+    [yes] Missiles fly at
+   *[no] The attack is made on
+} { $hex }, { $strength } against { $defence }.
 
+event-scaled = { $unit } scales the wall and enters { $to }.
+event-scale-failed = { $unit } fails to scale the wall towards { $hex }.
+event-ladder-left = { $unit } leaves its ladders behind.
+event-withdrew = { $unit } withdraws to { $to }.
+
+event-minor-damaged = { $unit }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} of damage, { $left } left.
+event-minor-died = { $unit } dies in { $hex }.
+event-furious = The young dragon is lost: { $unit } is furious!
+event-became-slayer = { $unit } is now a slayer of the young dragon.
 event-damaged = { $unit }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -80,6 +97,9 @@ event-boost-cast = { $unit } boosts the morale around { $hex }, radius { $radius
 event-fog-cast = { $unit } wraps { $hex } and its surroundings in fog, { $sp_left } SP left.
 event-whirlwind-cast = { $unit } raises a whirlwind in { $hex }, { $sp_left } SP left.
 event-lightning-cast = { $unit } hurls lightning of power { $power } at { $target }, { $sp_left } SP left.
+event-bolt-cast = { $unit } hurls lightning of power { $power } at the enemies in { $hex }, { $sp_left } SP left.
+event-bolt-kept = { $unit } keeps lightning of power { $power } ready for an attack on { $hex }, { $sp_left } SP left.
+event-bolt-lost = The lightning kept for { $hex } is lost.
 event-boost-ended = The boost of morale wears off.
 event-fog-lifted = The fog around { $hex } lifts.
 event-whirlwind-drifted = The whirlwind drifts from { $from } to { $to }.
@@ -102,6 +122,10 @@ event-rolled-value = { $roll }: { $shown }.
 
 result-gate-breaks = the gate breaks
 result-gate-holds = the gate holds
+result-door-breaks = the door breaks
+result-door-holds = the door holds
+result-over-the-wall = over the wall
+result-thrown-back = thrown back
 result-hit = hit
 result-miss = miss
 result-courage = courage holds

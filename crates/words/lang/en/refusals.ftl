@@ -114,6 +114,21 @@ no-nothing-aimed = Nothing is aimed yet.
 no-in-fog = Fog allows no attack in { $hex }.
 no-in-whirlwind = The whirlwind allows no attack in { $hex }.
 
+no-never-scales = { $unit } scales no walls: only the invader does.
+no-no-wall-there = There is no wall to scale from { $from } to the { $dir }.
+no-ladder-gone = { $unit } has no ladders left.
+no-enemies-beyond = Enemies next to { $hex } forbid the climb.
+no-no-room-to-withdraw = The character in { $hex } has no room to withdraw.
+no-no-entrance-there = There is no entrance from { $from } to the { $dir }.
+no-no-need-to-break = The entrance from { $from } to the { $dir } need not be broken.
+no-gate-guarded = Enemies in { $hex } guard the gate.
+no-table-says-no = The table has no number for { $unit } here.
+no-climbed = { $unit } has tried to scale a wall this turn.
+no-joined-already = { $unit } has already joined the attack.
+no-no-bolt-kept = { $unit } has kept no lightning for this attack.
+no-cannot-swim-there = A sea serpent keeps to the water: it cannot swim to { $hex }.
+no-hero-cannot-follow = No hero can climb along with { $unit }.
+
 no-too-few-sp = That costs { $need } SP, and only { $have } are left.
 no-cast-already = { $unit } has already cast a spell this turn.
 no-wrong-radius = The radius of that spell is 0, 1 or 2.

@@ -14,7 +14,10 @@ choice-move-on = { $unit } tiene que seguir.
 choice-fire = escupe fuego o dispara, o termina la fase.
 choice-missiles = dispara o termina la fase.
 choice-melee = ataca o termina la fase.
-choice-build-attack = { $unit } ataca { $hex } con { $strength } contra { $defence }: refuerza el ataque o golpea.
+choice-build-attack = { $unit } ataca { $hex } con { $strength } contra { $defence }: refuerza el ataque o lánzalo.
+choice-gather = ataque contra { $hex } con { $strength } contra { $defence }: suma más unidades o lanza el ataque.
+choice-breach = escala un muro o rompe una entrada, o termina la fase.
+choice-withdraw = ¿adónde se retira { $unit }?
 choice-suffer = { $unit } aún debe recibir { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -63,12 +66,24 @@ action-attack = { $unit } ataca a { $target }, { $area ->
    *[belly] vientre
 }
 action-aim = { $unit } dirige { part-area } contra { $hex }
-action-strike = Golpear
+action-strike = Lanzar el ataque
 action-prepare = { $unit } prepara la destrucción del puente
+action-force = { $unit } rompe el portón sin vigilar del { $dir } por 1 PM
+action-scale = { $along ->
+    [yes] { $unit } y el héroe escalan el muro al { $dir }
+   *[no] { $unit } escala el muro al { $dir }
+}
+action-break = { $unit } rompe la entrada del { $dir }
+action-withdraw = { $unit } se retira a { $hex }
+action-join = { $unit } se suma al ataque contra { $hex }
 action-boost = { $unit } aumenta la moral, radio { $radius }
 action-fog = { $unit } lanza niebla sobre { $hex }
 action-whirlwind = { $unit } lanza un remolino en { $hex }
 action-lightning = { $unit } lanza rayos contra { $target }
+action-bolt-hex = { $keep ->
+    [yes] { $unit } reserva rayos para un ataque contra { $hex }
+   *[no] { $unit } lanza rayos contra los enemigos de { $hex }
+}
 action-suffer = { $unit } recibe 1 punto de daño en { part-area }
 action-rescue = { $unit } huye a { $hex }
 action-done = Nada más
@@ -96,6 +111,16 @@ roll-legless-gate = { $unit } sin patas contra { $guarded ->
 }
 roll-overrun = Ataque de invasión de { $unit } en { $hex }, { $strength } contra { $defence }
 roll-melee = Ataque de { $unit } en { $hex }, { $strength } contra { $defence }
+roll-clash = { $volley ->
+    [yes] Proyectiles contra
+   *[no] Ataque contra
+} { $hex }, { $strength } contra { $defence }
+roll-bolt = Rayos de { $unit } contra { $hex }, { $strength } contra { $defence }
+roll-scale = { $unit } intenta escalar el muro al { $dir }
+roll-break = { $unit } intenta romper { $gate ->
+    [yes] el portón
+   *[no] la puerta
+} del { $dir }
 roll-hit = { $unit } golpea { part-area } de { $target }
 roll-missile = { $unit } dispara { part-area-to } de { $target }
 roll-morale = Chequeo de moral de { $unit }
@@ -115,4 +140,5 @@ modifier-boost = aumento de moral
 modifier-tower = torre
 modifier-weak-fire = fuego débil
 modifier-morale = chequeo de moral
-modifier-slayer = mató a un dragón joven
+modifier-no-defender-near = ningún defensor cerca
+modifier-slayer = matadragones

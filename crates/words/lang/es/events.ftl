@@ -51,7 +51,27 @@ event-missed = { $unit } falla.
 event-morale-held = { $unit } se mantiene firme.
 event-morale-failed = { $unit } pierde el valor y no ataca.
 event-demoralised = El último héroe { part-side-of } ha muerto: sus tropas se desmoralizan.
+event-joined = { $unit } se suma al ataque contra { $hex }, ahora { $strength } contra { $defence }.
+event-clashed = { $volley ->
+    [yes] Los proyectiles van contra
+   *[no] El ataque va contra
+} { $hex }, { $strength } contra { $defence }.
 
+event-scaled = { $unit } escala el muro y entra en { $to }.
+event-scale-failed = { $unit } no logra escalar el muro hacia { $hex }.
+event-ladder-left = { $unit } deja atrás sus escalas.
+event-withdrew = { $unit } se retira a { $to }.
+
+event-minor-damaged = { $unit }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} de daño, { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+}.
+event-minor-died = { $unit } muere en { $hex }.
+event-furious = El dragón joven está perdido: ¡{ $unit } entra en furia!
+event-became-slayer = { $unit } recibe la marca de matadragones.
 event-damaged = { $unit }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -92,6 +112,9 @@ event-boost-cast = { $unit } aumenta la moral en torno a { $hex }, radio { $radi
 event-fog-cast = { $unit } envuelve en niebla { $hex } y sus alrededores, PH restantes: { $sp_left }.
 event-whirlwind-cast = { $unit } levanta un remolino en { $hex }, PH restantes: { $sp_left }.
 event-lightning-cast = { $unit } lanza rayos de fuerza { $power } contra { $target }, PH restantes: { $sp_left }.
+event-bolt-cast = { $unit } lanza rayos de fuerza { $power } contra los enemigos de { $hex }, PH restantes: { $sp_left }.
+event-bolt-kept = { $unit } reserva rayos de fuerza { $power } para un ataque contra { $hex }, PH restantes: { $sp_left }.
+event-bolt-lost = Los rayos reservados para { $hex } se pierden.
 event-boost-ended = El aumento de moral se desvanece.
 event-fog-lifted = La niebla en torno a { $hex } se disipa.
 event-whirlwind-drifted = El remolino se desplaza de { $from } a { $to }.
@@ -114,6 +137,10 @@ event-rolled-value = { $roll }: { $shown }.
 
 result-gate-breaks = el portón cede
 result-gate-holds = el portón aguanta
+result-door-breaks = la puerta cede
+result-door-holds = la puerta aguanta
+result-over-the-wall = supera el muro
+result-thrown-back = no supera el muro
 result-hit = impacto
 result-miss = fallo
 result-courage = conserva el valor

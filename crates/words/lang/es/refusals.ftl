@@ -117,6 +117,21 @@ no-nothing-aimed = Todavía no apunta nada.
 no-in-fog = La niebla no permite ataques en { $hex }.
 no-in-whirlwind = El remolino no permite ataques en { $hex }.
 
+no-never-scales = { $unit } no escala muros: solo lo hace el invasor.
+no-no-wall-there = Desde { $from } al { $dir } no hay muro que escalar.
+no-ladder-gone = A { $unit } no le quedan escalas.
+no-enemies-beyond = Los enemigos junto a { $hex } impiden la escalada.
+no-no-room-to-withdraw = El personaje de { $hex } no tiene adónde retirarse.
+no-no-entrance-there = Desde { $from } al { $dir } no hay ninguna entrada.
+no-no-need-to-break = No hace falta romper la entrada desde { $from } al { $dir }.
+no-gate-guarded = Los enemigos de { $hex } vigilan el portón.
+no-table-says-no = La tabla no da aquí ningún número para { $unit }.
+no-climbed = { $unit } ha intentado escalar un muro este turno.
+no-joined-already = { $unit } ya participa en el ataque.
+no-no-bolt-kept = { $unit } no ha reservado rayos para este ataque.
+no-cannot-swim-there = Una serpiente marina no sale del agua: no puede nadar a { $hex }.
+no-hero-cannot-follow = Ningún héroe puede escalar junto con { $unit }.
+
 no-too-few-sp = Eso cuesta { $need } PH y solo quedan { $have }.
 no-cast-already = { $unit } ya ha lanzado un hechizo este turno.
 no-wrong-radius = El radio de ese hechizo es 0, 1 o 2.

@@ -14,7 +14,10 @@ choice-move-on = { $unit } doit poursuivre.
 choice-fire = crachez le feu ou tirez, ou terminez la phase.
 choice-missiles = tirez ou terminez la phase.
 choice-melee = attaquez ou terminez la phase.
-choice-build-attack = { $unit } attaque { $hex } avec { $strength } contre { $defence } : renforcez l’attaque ou frappez.
+choice-build-attack = { $unit } attaque { $hex } avec { $strength } contre { $defence } : renforcez l’attaque ou lancez-la.
+choice-gather = attaque sur { $hex } avec { $strength } contre { $defence } : ajoutez des unités ou lancez l’attaque.
+choice-breach = escaladez un mur ou enfoncez une entrée, ou terminez la phase.
+choice-withdraw = où se replie { $unit } ?
 choice-suffer = { $unit } doit encore subir { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -63,12 +66,24 @@ action-attack = { $unit } attaque { $target }, { $area ->
    *[belly] ventre
 }
 action-aim = { $unit } dirige { part-area } vers { $hex }
-action-strike = Frapper
+action-strike = Lancer l’attaque
 action-prepare = { $unit } prépare la destruction du pont
+action-force = { $unit } enfonce le portail sans garde au { $dir } pour 1 PM
+action-scale = { $along ->
+    [yes] { $unit } et le héros escaladent le mur vers le { $dir }
+   *[no] { $unit } escalade le mur vers le { $dir }
+}
+action-break = { $unit } enfonce l’entrée au { $dir }
+action-withdraw = { $unit } se replie en { $hex }
+action-join = { $unit } se joint à l’attaque sur { $hex }
 action-boost = { $unit } renforce le moral, rayon { $radius }
 action-fog = { $unit } lance un brouillard sur { $hex }
 action-whirlwind = { $unit } lance un tourbillon en { $hex }
 action-lightning = { $unit } lance un éclair sur { $target }
+action-bolt-hex = { $keep ->
+    [yes] { $unit } réserve un éclair pour une attaque sur { $hex }
+   *[no] { $unit } lance un éclair sur les ennemis en { $hex }
+}
 action-suffer = { $unit } subit 1 point de dégâts { part-area-to }
 action-rescue = { $unit } fuit en { $hex }
 action-done = Rien de plus
@@ -96,6 +111,16 @@ roll-legless-gate = { $unit } sans pattes contre { $guarded ->
 }
 roll-overrun = Piétinement { part-of-unit } en { $hex }, { $strength } contre { $defence }
 roll-melee = Attaque { part-of-unit } sur { $hex }, { $strength } contre { $defence }
+roll-clash = { $volley ->
+    [yes] Tir sur
+   *[no] Attaque sur
+} { $hex }, { $strength } contre { $defence }
+roll-bolt = Éclair { part-of-unit } sur { $hex }, { $strength } contre { $defence }
+roll-scale = { $unit } tente d’escalader le mur vers le { $dir }
+roll-break = { $unit } tente d’enfoncer { $gate ->
+    [yes] le portail
+   *[no] la porte
+} au { $dir }
 roll-hit = { $unit } frappe { $target } { part-area-to }
 roll-missile = { $unit } tire sur { $target } et vise { part-area }
 roll-morale = Test de moral { part-of-unit }
@@ -115,4 +140,5 @@ modifier-boost = moral renforcé
 modifier-tower = tour
 modifier-weak-fire = feu faible
 modifier-morale = test de moral
+modifier-no-defender-near = aucun défenseur à proximité
 modifier-slayer = tueur de jeune dragon

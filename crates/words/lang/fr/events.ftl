@@ -51,7 +51,24 @@ event-missed = { $unit } rate sa cible.
 event-morale-held = { $unit } tient bon.
 event-morale-failed = { $unit } perd courage et renonce à l’attaque.
 event-demoralised = Le dernier héros { part-side-of } est mort : ses troupes sont démoralisées.
+event-joined = { $unit } se joint à l’attaque sur { $hex }, à présent { $strength } contre { $defence }.
+event-clashed = { $volley ->
+    [yes] Les tirs visent
+   *[no] L’attaque vise
+} { $hex }, { $strength } contre { $defence }.
 
+event-scaled = { $unit } escalade le mur et entre en { $to }.
+event-scale-failed = { $unit } ne parvient pas à escalader le mur vers { $hex }.
+event-ladder-left = { $unit } laisse ses échelles sur place.
+event-withdrew = { $unit } se replie en { $to }.
+
+event-minor-damaged = { $unit } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de dégâts, reste { $left }.
+event-minor-died = { $unit } meurt en { $hex }.
+event-furious = Le jeune dragon est perdu : { $unit } entre en furie !
+event-became-slayer = { $unit } porte désormais la marque de tueur de jeune dragon.
 event-damaged = { $unit } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -86,6 +103,9 @@ event-boost-cast = { $unit } renforce le moral autour de { $hex }, rayon { $radi
 event-fog-cast = { $unit } couvre { $hex } et ses environs de brouillard, points de magie restants : { $sp_left }.
 event-whirlwind-cast = { $unit } lève un tourbillon en { $hex }, points de magie restants : { $sp_left }.
 event-lightning-cast = { $unit } lance un éclair de puissance { $power } sur { $target }, points de magie restants : { $sp_left }.
+event-bolt-cast = { $unit } lance un éclair de puissance { $power } sur les ennemis en { $hex }, points de magie restants : { $sp_left }.
+event-bolt-kept = { $unit } réserve un éclair de puissance { $power } pour une attaque sur { $hex }, points de magie restants : { $sp_left }.
+event-bolt-lost = L’éclair réservé pour { $hex } est perdu.
 event-boost-ended = Le renfort de moral prend fin.
 event-fog-lifted = Le brouillard autour de { $hex } se lève.
 event-whirlwind-drifted = Le tourbillon passe de { $from } en { $to }.
@@ -108,6 +128,10 @@ event-rolled-value = { $roll } : { $shown }.
 
 result-gate-breaks = le portail cède
 result-gate-holds = le portail tient
+result-door-breaks = la porte cède
+result-door-holds = la porte tient
+result-over-the-wall = franchit le mur
+result-thrown-back = ne franchit pas le mur
 result-hit = touché
 result-miss = raté
 result-courage = garde courage

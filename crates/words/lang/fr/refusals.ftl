@@ -117,6 +117,21 @@ no-nothing-aimed = Rien ne vise encore.
 no-in-fog = Le brouillard interdit toute attaque en { $hex }.
 no-in-whirlwind = Le tourbillon interdit toute attaque en { $hex }.
 
+no-never-scales = { $unit } n’escalade aucun mur : seul l’envahisseur le fait.
+no-no-wall-there = De { $from } vers le { $dir }, il n’y a pas de mur à escalader.
+no-ladder-gone = { $unit } n’a plus d’échelles.
+no-enemies-beyond = Les ennemis voisins de { $hex } interdisent l’escalade.
+no-no-room-to-withdraw = Le personnage en { $hex } n’a pas où se replier.
+no-no-entrance-there = De { $from } vers le { $dir }, il n’y a pas d’entrée.
+no-no-need-to-break = L’entrée de { $from } vers le { $dir } n’a pas besoin d’être enfoncée.
+no-gate-guarded = Les ennemis en { $hex } gardent le portail.
+no-table-says-no = La table ne donne ici aucun nombre pour { $unit }.
+no-climbed = { $unit } a tenté d’escalader un mur ce tour-ci.
+no-joined-already = { $unit } participe déjà à l’attaque.
+no-no-bolt-kept = { $unit } n’a réservé aucun éclair pour cette attaque.
+no-cannot-swim-there = Un serpent de mer reste dans l’eau : il ne peut pas nager vers { $hex }.
+no-hero-cannot-follow = Aucun héros ne peut escalader avec { $unit }.
+
 no-too-few-sp = Cela coûte { $need } points de magie et il n’en reste que { $have }.
 no-cast-already = { $unit } a déjà lancé un sort ce tour-ci.
 no-wrong-radius = Le rayon de ce sort est 0, 1 ou 2.

@@ -64,6 +64,65 @@ fn a_roll_tells_its_odds() {
 }
 
 #[test]
+fn a_climb_names_its_odds_and_who_goes_along() {
+    with_context(|context| {
+        let unit = context.roster.unit(Kind::Orcs, 1).unwrap();
+        let scale = |along| Action::Scale { unit, dir: Dir::SE, along };
+        let said = |along| in_all_languages(|words| words.action(scale(along), Some(hex("0807")), context));
+        assert_eq!(said(false)[0], "Orc 1 scales the wall south-east to 0908");
+        assert_eq!(said(true)[1], "Orco 1 y el héroe escalan el muro al sureste hasta 0908");
+        assert_eq!(said(false)[2], "Ork 1 klettert nach Südosten über die Mauer auf 0908");
+        assert_eq!(said(true)[3], "Orque 1 et le héros escaladent le mur vers le sud-est jusqu’en 0908");
+        let chance = Chance {
+            roll: Roll::Scale { unit, dir: Dir::SE },
+            dice: 1,
+            need: Need::AtLeast(5),
+            modifiers: [Some((Modifier::NoDefenderNear, 1)), None, None],
+        };
+        assert_eq!(
+            Words::new(Lang::En).chance(&chance, context),
+            "Orc 1 tries to scale the wall to the south-east: 1d6 +1 (no defender near), 5 or more needed; 50% (3 of 6 ways)"
+        );
+    });
+}
+
+#[test]
+fn a_roll_tells_what_gives_way() {
+    with_context(|context| {
+        let unit = context.roster.unit(Kind::Trolls, 1).unwrap();
+        let rolled = |lang, roll, success| {
+            let chance = Chance { roll, dice: 2, need: Need::AtLeast(9), modifiers: [None; 3] };
+            let what = What::Rolled { chance, a: 4, b: 3, success: Some(success) };
+            Words::new(lang).event(&Event { what, rules: &[] }, context)
+        };
+        let entrance = |gate| Roll::Break { unit, dir: Dir::N, gate };
+        assert_eq!(
+            rolled(Lang::En, entrance(false), true),
+            "Troll 1 tries to break the door to the north: 4 + 3 = 7, 9 or more needed: the door breaks."
+        );
+        assert!(rolled(Lang::De, entrance(true), false).ends_with(": das Tor hält."));
+        let clash = |volley| Roll::Clash { hex: hex("1009"), strength: 6, defence: 4, volley };
+        assert!(rolled(Lang::En, clash(true), true).starts_with("Missiles at 1009 (Market Hall), 6 against 4: "));
+        assert!(rolled(Lang::Es, clash(false), false).starts_with("Ataque contra 1009 (Lonja), 6 contra 4: "));
+    });
+}
+
+#[test]
+fn lightning_is_cast_or_kept() {
+    with_context(|context| {
+        let unit = context.roster.unit(Kind::Wizard, 1).unwrap();
+        let said = |keep| {
+            in_all_languages(|words| words.action(Action::BoltHex { unit, hex: hex("0807"), keep }, None, context))
+        };
+        assert_eq!(said(false)[0], "Wizard 1 casts lightning at the enemies in 0807");
+        assert_eq!(said(true)[0], "Wizard 1 keeps lightning ready for an attack on 0807");
+        assert_eq!(said(true)[1], "Mago 1 reserva rayos para un ataque contra 0807");
+        assert_eq!(said(true)[2], "Magier 1 hält einen Blitz für einen Angriff auf 0807 bereit");
+        assert_eq!(said(false)[3], "Magicien 1 lance un éclair sur les ennemis en 0807");
+    });
+}
+
+#[test]
 fn participles_follow_the_unit() {
     with_context(|context| {
         let destroyed = |lang, kind| {
