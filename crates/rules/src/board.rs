@@ -205,10 +205,17 @@ pub struct Board {
     within: Box<[[HexSet; 5]; HEXES]>,
     /// Wall entrances whose inside hex this is: one bit each.
     gates_inside: Box<[u64; HEXES]>,
+    /// Next hex in each direction, [`OFF`] beyond the map.
+    next: Box<[[u16; 6]; HEXES]>,
     in_play: HexSet,
     roads: HexSet,
     vp_total: u16,
+    /// Places with VP: one bit each.
+    vp_places: u64,
 }
+
+/// No hex.
+const OFF: u16 = u16::MAX;
 
 /// No place or crossing in a hex.
 const NONE: u8 = u8::MAX;
@@ -351,8 +358,19 @@ impl Board {
             gates_inside[e.inside.index()] |= 1 << n;
         }
         let vp_total = spec.places.iter().map(|p| u16::from(p.vp)).sum();
+        let vp_places = spec.places.iter().enumerate().filter(|(_, p)| p.vp > 0).fold(0, |m, (n, _)| m | 1 << n);
+        let mut next = Box::new([[OFF; 6]; HEXES]);
+        for hex in in_play.iter() {
+            for dir in Dir::ALL {
+                if let Some(n) = hex.neighbour(dir).filter(|n| in_play.contains(*n)) {
+                    next[hex.index()][dir.index()] = n.index() as u16;
+                }
+            }
+        }
         let mut board = Board {
             spec,
+            next,
+            vp_places,
             terrain,
             edges,
             walk,
@@ -414,7 +432,10 @@ impl Board {
     /// The next hex in a direction, if it is in play.
     #[inline]
     pub fn neighbour(&self, hex: Hex, dir: Dir) -> Option<Hex> {
-        hex.neighbour(dir).filter(|h| self.in_play.contains(*h))
+        match self.next[hex.index()][dir.index()] {
+            OFF => None,
+            n => Hex::from_index(n as usize),
+        }
     }
 
     /// The hexside of `hex` in a direction.
@@ -501,6 +522,12 @@ impl Board {
     #[inline]
     pub fn sight(&self, hex: Hex) -> &HexSet {
         &self.sight[hex.index()]
+    }
+
+    /// Places with VP: one bit each.
+    #[inline]
+    pub fn vp_places(&self) -> u64 {
+        self.vp_places
     }
 
     /// VP of the whole map.

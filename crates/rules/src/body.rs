@@ -67,7 +67,8 @@ impl<S: Sink> Engine<'_, S> {
     pub(crate) fn suffer(&mut self, area: Area) {
         let Some(Task::Suffer { unit, points, bolt, given }) = self.p.task() else { return };
         self.damage(unit, area, 1);
-        let given = given + (1 << (4 * area.index()));
+        // Only a bolt's points must be spread evenly [2.8.8-d].
+        let given = if bolt { given + (1 << (4 * area.index())) } else { given };
         if points > 1 {
             self.p.retask(Task::Suffer { unit, points: points - 1, bolt, given });
         } else {

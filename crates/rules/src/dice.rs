@@ -118,10 +118,8 @@ const fn roll(roll: Roll, dice: u8, need: Need) -> Chance {
 
 /// Puts the modifiers that apply first.
 fn with(mut chance: Chance, modifiers: [Option<(Modifier, i8)>; 3]) -> Chance {
-    let mut n = 0;
-    for m in modifiers.into_iter().flatten() {
-        chance.modifiers[n] = Some(m);
-        n += 1;
+    for (place, m) in chance.modifiers.iter_mut().zip(modifiers.into_iter().flatten()) {
+        *place = Some(m);
     }
     chance
 }
@@ -149,11 +147,7 @@ impl<S: Sink> Engine<'_, S> {
             Task::Hit { unit, target, area } => self.hit(unit, target, area, success),
             Task::Missile { unit, target, area } => self.missile(unit, target, area, success),
             Task::Morale { unit, target, area } => self.morale(unit, target, area, success),
-            Task::Whirlwind { unit } => {
-                if success {
-                    self.crash(unit);
-                }
-            }
+            Task::Whirlwind { unit } if success => self.crash(unit),
             Task::CrashDamage { unit } => {
                 self.emit(What::CrashDamage { unit, points: total }, &["2.12.1.1.5-b", "2.12.1.1.5-c"]);
                 self.p.push(Task::Suffer { unit, points: total, bolt: false, given: 0 });

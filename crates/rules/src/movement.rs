@@ -14,7 +14,7 @@ impl View<'_> {
         let bit = 1 << dir.index();
         if board.walkable(from) & bit != 0 {
             // Bridges are the only hexes whose passage changes in play.
-            let to = from.neighbour(dir).unwrap_or(from);
+            let to = board.neighbour(from, dir).unwrap_or(from);
             return if self.p.burned == 0 && self.p.broken == 0 { Ok(()) } else { self.check_bridge(from, to) };
         }
         let Some(to) = board.neighbour(from, dir) else { return no(Fact::OffMap, &["S-03"]) };
@@ -127,7 +127,7 @@ impl View<'_> {
         let from = self.p.at(unit);
         let side = self.side(unit);
         self.check_passage(from, dir, side)?;
-        let to = from.neighbour(dir).unwrap_or(from);
+        let to = self.board().neighbour(from, dir).unwrap_or(from);
         let road = self.along_road(from, dir);
         let (spent, most) = (self.p.unit(unit).spent, self.allowance(unit, road));
         if spent >= most {
@@ -175,21 +175,36 @@ impl View<'_> {
             || self.airborne(unit) && self.p.major(unit).mode == Mode::Fly && self.flight_unfinished(unit)
     }
 
-    /// All steps of a troop or character.
+    /// All steps of a troop or character. The busiest list of the game: what [`View::check_step`] asks for each step
+    /// is asked here once for the unit; over open hexsides only stacking is left to ask.
     pub(crate) fn list_steps(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
         if self.check_mobile(unit).is_err() {
             return;
         }
-        let u = self.p.unit(unit);
-        if u.spent >= self.allowance(unit, true) {
-            return;
-        }
+        let board = self.board();
         let from = self.p.at(unit);
-        let mut dirs = self.board().walkable(from) | self.board().entrance_dirs(from);
+        let spent = self.p.unit(unit).spent;
+        let mut dirs = board.walkable(from) | board.entrance_dirs(from);
+        if spent >= self.allowance(unit, false) {
+            if spent >= self.allowance(unit, true) {
+                return;
+            }
+            dirs &= board.road_dirs(from);
+        }
+        // Towers lie behind entrances, so an open hexside never leads cavalry into one.
+        let easy = if self.p.passage.is_none() { board.walkable(from) } else { 0 };
+        let bridges_stand = self.p.burned | self.p.broken == 0;
         while dirs != 0 {
             let dir = Dir::from_index(dirs.trailing_zeros() as u8);
             dirs &= dirs - 1;
-            if self.check_step(unit, dir).is_ok() {
+            let simple = easy >> dir.index() & 1 == 1;
+            let legal = match board.neighbour(from, dir) {
+                Some(to) if simple && (bridges_stand || board.crossing_at(to).is_none()) => {
+                    self.check_stacking(unit, to).is_ok()
+                }
+                _ => self.check_step(unit, dir).is_ok(),
+            };
+            if legal {
                 out(Action::Step { unit, dir });
             }
         }

@@ -385,7 +385,10 @@ impl<'a> Line<'a> {
                 s.outcome = Some(Outcome { winner, reason, grade, vp: self.number()? });
             }
             other => {
-                return Err(format!("'{}' is nothing that a position says", other.chars().take(24).collect::<String>()));
+                return Err(format!(
+                    "'{}' is nothing that a position says",
+                    other.chars().take(24).collect::<String>()
+                ));
             }
         }
         Ok(())

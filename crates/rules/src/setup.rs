@@ -206,6 +206,8 @@ const CORNER: Hex = Hex::new(1, 1).expect("the first hex is on every grid");
 /// Collects problems while a position is built.
 struct Builder<'a> {
     rules: &'a Rules,
+    /// Nothing is under way: no monster is about to die.
+    at_rest: bool,
     problems: Vec<SetupProblem>,
 }
 
@@ -273,7 +275,7 @@ impl Builder<'_> {
             self.limit(u.unit, "spent", u.spent, 15);
             // A living monster has its belly; a dead one its hex.
             let belly = sheet.area(Area::Belly);
-            if u.status == Status::OnMap && u.damage[3] >= belly.groups * belly.hit_points {
+            if self.at_rest && u.status == Status::OnMap && u.damage[3] >= belly.groups * belly.hit_points {
                 let most = (belly.groups * belly.hit_points).saturating_sub(1);
                 self.problems.push(SetupProblem::TooMuch {
                     unit: name.clone(),
@@ -337,7 +339,7 @@ impl Game {
             scenario: scenario.clone(),
             options: setup.options,
         };
-        let mut b = Builder { rules: &rules, problems: Vec::new() };
+        let mut b = Builder { rules: &rules, at_rest: setup.tasks.is_empty(), problems: Vec::new() };
         let mut p = Position::empty(components.roster.first_major());
         let mut seen = 0u128;
         for u in &setup.units {
@@ -558,7 +560,7 @@ fn check_phase(b: &mut Builder, p: &Position) {
         b.problems.push(SetupProblem::Phase("the unit to place belongs to the other side"));
     }
     if let Some(unit) = p.passage
-        && (!p.unit(unit).on_map() || view.side(unit) != p.phase.side() || !view.must_go_on(unit))
+        && (!p.unit(unit).on_map() || view.side(unit) != p.phase.side() || b.at_rest && !view.must_go_on(unit))
     {
         b.problems.push(SetupProblem::Phase("the unit in passage has nothing to finish"));
     }

@@ -40,8 +40,8 @@ fn touch(a: Point, b: Point, c: Point, d: Point) -> bool {
 /// Walls block with their end points; shut entrances and buildings that act as walls are walls here.
 pub(crate) fn clear(board: &Board, from: Hex, to: Hex) -> bool {
     let (a, b) = (from.centre(), to.centre());
-    let near = |h: &Hex| h.distance(from) + h.distance(to) <= from.distance(to) + 2;
-    board.hexes().iter().filter(near).all(|hex| {
+    // No hex farther from the one than the other is can touch the line between them.
+    board.within(from, from.distance(to)).iter().all(|hex| {
         Dir::ALL.into_iter().all(|dir| {
             let (c, d) = side(hex, dir);
             let blocks = match board.edge(hex, dir) {

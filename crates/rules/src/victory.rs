@@ -13,8 +13,8 @@ const CLOCK: u16 = 10;
 impl View<'_> {
     /// Have all VP of the map been destroyed?
     fn all_razed(&self) -> bool {
-        let places = &self.board().spec().places;
-        places.iter().enumerate().all(|(n, p)| p.vp == 0 || self.p.razed >> n & 1 == 1)
+        let all = self.board().vp_places();
+        self.p.razed & all == all
     }
 
     /// Hexes that stop the clock [S-02, H-32].

@@ -1,0 +1,476 @@
+//! What every position of every game must satisfy, tried over random games of all scenarios.
+
+use dragonrage_data::embedded;
+use dragonrage_rules::*;
+use std::collections::HashSet;
+
+/// A small reproducible stream of numbers (xorshift*); the rules themselves never draw any.
+struct Stream(u64);
+
+impl Stream {
+    fn new(seed: u64) -> Stream {
+        Stream(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+    }
+
+    fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) as usize % n
+    }
+}
+
+fn start(scenario: &str, options: Options) -> Game {
+    let components = embedded();
+    let setup = Setup::fresh(&components, scenario, options).expect("the scenario exists");
+    Game::new(&components, &setup).expect("a fresh scenario is a game")
+}
+
+/// The scenario's options with some house options changed at random.
+fn random_options(base: Options, stream: &mut Stream) -> Options {
+    let mut options = base;
+    for (key, _, values) in Options::KEYS {
+        if stream.below(3) == 0 {
+            options.set(key, values[stream.below(values.len())]).expect("a listed value");
+        }
+    }
+    options
+}
+
+/// An action that a random player takes: anything but giving up.
+fn choose(legal: &[Action], stream: &mut Stream) -> Action {
+    let plays: Vec<Action> =
+        legal.iter().copied().filter(|a| !matches!(a, Action::Concede(_) | Action::Stop)).collect();
+    plays[stream.below(plays.len())]
+}
+
+/// Some action that may or may not be legal.
+fn wild_action(game: &Game, stream: &mut Stream) -> Action {
+    let roster = &game.components().roster;
+    let unit = UnitId(stream.below(roster.len() + 2) as u8);
+    let target = UnitId(stream.below(roster.len() + 2) as u8);
+    let dir = Dir::from_index(stream.below(6) as u8);
+    let hex = Hex::from_index(stream.below(510)).expect("an index on the grid");
+    // Hexes near the unit are more telling than hexes anywhere.
+    let near = game.unit(unit).and_then(|u| u.hex()).and_then(|h| h.neighbour(dir)).unwrap_or(hex);
+    let hex = if stream.below(2) == 0 { near } else { hex };
+    let area = Area::ALL[stream.below(4)];
+    let small = stream.below(6) as u8;
+    match stream.below(31) {
+        0 => Action::TakeSide(Side::BOTH[stream.below(2)]),
+        1 => Action::Pick(unit),
+        2 => Action::Place { unit, hex },
+        3 => Action::Face { unit, dir },
+        4 | 5 => Action::Step { unit, dir },
+        6 => Action::Walk { unit, dir },
+        7 => Action::Turn { unit, dir },
+        8 => Action::Raze(unit),
+        9 => Action::Smash { unit, mp: small },
+        10 => Action::Overrun(unit),
+        11 => Action::Slither { unit, dir },
+        12 => Action::Bound { unit, dir, hexes: small },
+        13 => Action::TakeOff(unit),
+        14 => Action::Fly(unit),
+        15 => Action::Land(unit),
+        16 => Action::Fall { unit, dir },
+        17 => Action::Breathe { unit, dir },
+        18 => Action::Shoot { unit, target, area },
+        19 => Action::Attack { unit, target, area },
+        20 => Action::Aim { unit, area, hex },
+        21 => Action::Strike,
+        22 => Action::Prepare(unit),
+        23 => Action::Boost { unit, radius: small },
+        24 => Action::Fog { unit, hex },
+        25 => Action::Whirlwind { unit, hex },
+        26 => Action::Lightning { unit, target },
+        27 => Action::Suffer { unit, area },
+        28 => Action::Rescue { unit, hex },
+        29 => [Action::Done, Action::Stop][stream.below(2)],
+        _ => Action::Roll { a: small, b: stream.below(7) as u8 },
+    }
+}
+
+/// All promises about one position.
+fn check_position(game: &Game, legal: &[Action], stream: &mut Stream) {
+    let context = || position::print(game.components(), &game.setup());
+
+    // Legal actions: unique, some unless the game is over, all accepted.
+    let listed: HashSet<Action> = legal.iter().copied().collect();
+    assert_eq!(listed.len(), legal.len(), "an action is listed twice\n{}", context());
+    assert_eq!(legal.is_empty(), game.outcome().is_some(), "something to do until the end\n{}", context());
+    for action in legal {
+        assert!(game.is_legal(*action), "{action:?} is listed but not legal\n{}", context());
+    }
+    // Whatever is not listed is refused, with rules, and leaves no trace.
+    for _ in 0..40 {
+        let action = wild_action(game, stream);
+        let why_not = game.why_not(action);
+        assert_eq!(why_not.is_none(), listed.contains(&action), "{action:?}: {why_not:?}\n{}", context());
+        if let Some(refusal) = why_not {
+            assert!(!refusal.rules.is_empty(), "a refusal names its rules: {refusal:?}");
+            let mut same = game.clone();
+            let mut events = Vec::new();
+            assert_eq!(same.apply(action, &mut events), Err(refusal));
+            assert!(same == *game && events.is_empty(), "a refusal changes nothing");
+        }
+    }
+
+    // Chance: the outcomes add up to certainty.
+    if let Decision::Chance(chance) = game.decision() {
+        let whole = 6u32.pow(chance.dice as u32);
+        assert_eq!(chance.totals().map(|(_, ways)| ways as u32).sum::<u32>(), whole);
+        assert_eq!(legal.len() as u32, whole);
+    }
+
+    assert_eq!(game.hash(), game.hash_from_scratch(), "hash\n{}", context());
+    assert!(game.tasks().len() <= 12, "tasks pile up: {:?}", game.tasks());
+    check_units(game, &context);
+    check_text(game, &context);
+}
+
+/// No stack above its limit, no unit in two places, hit points within bounds, VP never counted twice.
+fn check_units(game: &Game, context: &dyn Fn() -> String) {
+    let components = game.components();
+    let mut seen = HashSet::new();
+    for hex in game.board().hexes().iter() {
+        let mut military = [0; 2];
+        let mut plain = [0; 2];
+        for unit in game.in_hex(hex) {
+            assert!(seen.insert(unit), "a unit stands in two places\n{}", context());
+            let state = game.unit(unit).expect("it is in play");
+            assert_eq!(state.hex(), Some(hex));
+            let kind = game.kind(unit).expect("it is in play");
+            if state.on_map() && !kind.is_major() {
+                let side = state.side.expect("a unit on the map has an owner") as usize;
+                military[side] += 1;
+                plain[side] += usize::from(!kind.is_character());
+            }
+        }
+        for side in 0..2 {
+            assert!(military[side] <= 2 && plain[side] <= 1, "stack in {hex}\n{}", context());
+        }
+    }
+    let grounded: Vec<Hex> = game
+        .units()
+        .filter(|(id, u)| u.on_map() && !u.has(Flags::AIRBORNE) && game.kind(*id).is_some_and(|k| k.is_major()))
+        .filter_map(|(_, u)| u.hex())
+        .collect();
+    let distinct: HashSet<Hex> = grounded.iter().copied().collect();
+    // Only a crash puts two grounded monsters into one hex [S-12, S-55].
+    if distinct.len() < grounded.len() {
+        assert!(game.units().any(|(id, _)| game.major(id).is_some()), "{}", context());
+    }
+    for (id, unit) in game.units() {
+        if unit.on_map() {
+            assert!(seen.contains(&id), "{id:?} is on the map but in no hex\n{}", context());
+            let water = game.board().terrain(unit.hex().expect("on the map")).is_open_water();
+            assert!(!water || unit.has(Flags::AIRBORNE), "{id:?} stands in the water\n{}", context());
+        }
+        if let Some(major) = game.major(id) {
+            let sheet = components.monster(game.kind(id).expect("it is in play"));
+            for area in Area::ALL {
+                let data = sheet.area(area);
+                assert!(major.damage(area) <= data.groups * data.hit_points, "{}", context());
+            }
+            assert!(major.fires <= sheet.fires);
+        }
+    }
+    let razed: i16 = game.board().spec().places.iter().filter(|p| game.is_razed(p.hex)).map(|p| i16::from(p.vp)).sum();
+    assert_eq!(game.vp(), razed, "VP are those of the razed hexes\n{}", context());
+}
+
+/// Print, parse, equal.
+fn check_text(game: &Game, context: &dyn Fn() -> String) {
+    let text = context();
+    let setup = position::parse(game.components(), &text).unwrap_or_else(|e| panic!("{e:?}\n{text}"));
+    let again = Game::new(game.components(), &setup).unwrap_or_else(|e| panic!("{e:?}\n{text}"));
+    assert!(again == *game, "print and parse\n{text}\n{}", position::print(game.components(), &again.setup()));
+}
+
+/// Plays one random game; the closure looks at some of its positions.
+fn play(mut game: Game, stream: &mut Stream, mut look: impl FnMut(&Game, &[Action], &mut Stream)) -> (Game, usize) {
+    let mut legal = Vec::new();
+    let mut steps = 0;
+    while game.outcome().is_none() {
+        game.legal_actions(&mut legal);
+        look(&game, &legal, stream);
+        let action = choose(&legal, stream);
+        let listed = game.apply(action, &mut Silent);
+        assert_eq!(listed, Ok(()), "{action:?} was listed");
+        steps += 1;
+        assert!(steps < 100_000, "the game ends");
+    }
+    (game, steps)
+}
+
+/// Games in which every position is looked at from all sides.
+const FULL_GAMES: u64 = 60;
+
+fn scenarios() -> Vec<(String, Options)> {
+    embedded().scenarios.iter().map(|s| (s.id.clone(), s.options)).collect()
+}
+
+#[test]
+fn every_position_keeps_the_promises() {
+    for (scenario, options) in scenarios() {
+        for seed in 0..FULL_GAMES {
+            let mut stream = Stream::new(seed);
+            let options = if seed % 2 == 0 { options } else { random_options(options, &mut stream) };
+            let (game, _) = play(start(&scenario, options), &mut stream, |game, legal, stream| {
+                // Set-up positions are many and alike.
+                if game.turn() > 0 || stream.below(10) == 0 {
+                    check_position(game, legal, stream);
+                }
+            });
+            check_position(&game, &[], &mut stream);
+        }
+    }
+}
+
+/// A battle in full swing: monsters hurt, aloft or without a head among the defenders, markers everywhere. What
+/// random play reaches once in a thousand games happens here all the time.
+fn random_battle(scenario: &str, base: Options, stream: &mut Stream) -> Game {
+    let components = embedded();
+    loop {
+        let options = random_options(base, stream);
+        let mut setup = Setup::fresh(&components, scenario, options).expect("the scenario exists");
+        let s = components.scenario(scenario).expect("the scenario exists");
+        let board = components.board(&s.map).expect("the scenario's map");
+        let hexes: Vec<Hex> = board.hexes().iter().collect();
+        let city: Vec<Hex> = s.setup.defender.iter().collect();
+        setup.turn = 3 + stream.below(8) as u16;
+        (setup.last_vp_turn, setup.last_inside_turn) = (setup.turn, setup.turn);
+        setup.phase =
+            [Phase::InvaderMovement, Phase::DefenderSpells, Phase::DefenderMelee, Phase::InvaderMelee][stream.below(4)];
+        let heart = city[stream.below(city.len())];
+        for u in &mut setup.units {
+            let kind = components.roster.kind(u.unit);
+            u.status = Status::OnMap;
+            u.hex = Some(if kind.is_major() {
+                hexes.iter().copied().filter(|h| h.distance(heart) <= 3).nth(stream.below(9)).unwrap_or(heart)
+            } else {
+                city.iter().copied().filter(|h| h.distance(heart) <= 5).nth(stream.below(30)).unwrap_or(heart)
+            });
+            if kind.is_major() {
+                u.facing = Dir::from_index(stream.below(6) as u8);
+                for area in Area::ALL {
+                    let data = components.monster(kind).area(area);
+                    let most = (data.groups * data.hit_points) as usize;
+                    u.damage[area.index()] = stream.below(most + usize::from(area != Area::Belly)) as u8;
+                }
+                u.flags.set(Flags::AIRBORNE, stream.below(4) == 0);
+                u.flags.set(Flags::BERSERK, u.damage[0] == components.monster(kind).area(Area::Head).hit_points);
+            }
+        }
+        if stream.below(2) == 0 {
+            setup.units.retain(|u| components.roster.kind(u.unit) != Kind::Hero);
+            setup.demoralised.defender = true;
+        }
+        for _ in 0..3 {
+            let hex = hexes[stream.below(hexes.len())];
+            let near = hexes.iter().copied().filter(|h| h.distance(heart) <= 4).nth(stream.below(20)).unwrap_or(hex);
+            match stream.below(4) {
+                0 => setup.fog.defender = Some(near),
+                1 => setup.whirlwinds.defender[stream.below(2)] = Some(near),
+                2 => setup.boost.defender = Some(Boost { hex: near, radius: stream.below(3) as u8 }),
+                _ => setup.prepared.extend(board.spec().crossings.first().map(|c| c.hex)),
+            }
+        }
+        let smashed = board.spec().entrances.iter().filter(|_| stream.below(3) == 0);
+        setup.smashed = smashed.map(|e| (e.inside, e.outside)).collect();
+        // Units that cannot stand where chance put them are left out, one problem after the other.
+        for _ in 0..40 {
+            match Game::new(&components, &setup) {
+                Ok(game) => return game,
+                Err(problems) => {
+                    let bad = |u: &UnitSetup| {
+                        let name = components.roster.name(u.unit);
+                        problems.iter().any(|p| matches!(p, SetupProblem::BadHex { unit, .. } if *unit == name))
+                    };
+                    setup.units.retain(|u| !bad(u));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn battles_in_full_swing_keep_the_promises() {
+    for (scenario, options) in scenarios() {
+        for seed in 1000..1000 + 10 * FULL_GAMES {
+            let mut stream = Stream::new(seed);
+            let mut game = random_battle(&scenario, options, &mut stream);
+            let mut legal = Vec::new();
+            for _ in 0..120 {
+                game.legal_actions(&mut legal);
+                check_position(&game, &legal, &mut stream);
+                if game.outcome().is_some() {
+                    break;
+                }
+                game.apply(choose(&legal, &mut stream), &mut Silent).expect("a listed action");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_listed_action_applies_and_clones_agree() {
+    for (scenario, options) in scenarios() {
+        for seed in 100..104 {
+            let mut stream = Stream::new(seed);
+            play(start(&scenario, options), &mut stream, |game, legal, _| {
+                let copy = game.clone();
+                assert!(copy == *game);
+                for action in legal {
+                    let (mut a, mut b) = (game.clone(), copy.clone());
+                    let (mut events, mut again) = (Vec::new(), Vec::new());
+                    assert_eq!(a.apply(*action, &mut events), Ok(()), "{action:?}");
+                    assert_eq!(b.apply(*action, &mut again), Ok(()));
+                    assert!(a == b && events == again, "the game is deterministic");
+                }
+                assert!(copy == *game, "trying things on copies leaves the original alone");
+            });
+        }
+    }
+}
+
+#[test]
+fn undo_walks_back_to_equal_games() {
+    let components = embedded();
+    for (scenario, options) in scenarios() {
+        for seed in 200..206 {
+            let mut stream = Stream::new(seed);
+            let mut journal = Journal::start(&components, &scenario, options).expect("a game");
+            let mut legal = Vec::new();
+            let mut events = Vec::new();
+            // Games since dice last fell or the other side decided.
+            let mut past: Vec<(Game, String)> = Vec::new();
+            for _ in 0..1500 {
+                if journal.game().outcome().is_some() {
+                    break;
+                }
+                journal.game().legal_actions(&mut legal);
+                let action = choose(&legal, &mut stream);
+                past.push((journal.game().clone(), journal.text()));
+                journal.apply(action, &mut events).expect("a listed action");
+                if !journal.can_undo() {
+                    past.clear();
+                } else if stream.below(5) == 0 {
+                    for _ in 0..=stream.below(past.len()) {
+                        let (game, text) = past.pop().expect("undo goes no further than this");
+                        assert!(journal.undo());
+                        assert!(*journal.game() == game && journal.text() == text);
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_record_replays_to_the_same_position_and_notices_a_changed_die() {
+    let components = embedded();
+    for (scenario, options) in scenarios() {
+        for seed in 300..306 {
+            let mut stream = Stream::new(seed);
+            let mut journal = Journal::start(&components, &scenario, options).expect("a game");
+            let mut legal = Vec::new();
+            let mut events = Vec::new();
+            while journal.game().outcome().is_none() {
+                journal.game().legal_actions(&mut legal);
+                journal.apply(choose(&legal, &mut stream), &mut events).expect("a listed action");
+            }
+            let text = journal.text();
+            let record = Record::parse(&text).expect("what was written can be read");
+            let game = record.replay(&components, usize::MAX, |_, _, _| {}).expect("it replays");
+            assert!(game == *journal.game());
+            let resumed = Journal::resume(&components, &record).expect("it resumes");
+            assert!(*resumed.game() == game && resumed.text() == text);
+
+            // One die changed: refused with a line, or noticed at the next checkpoint, or truly the same.
+            let rolls: Vec<usize> =
+                text.lines().enumerate().filter(|(_, l)| l.starts_with("roll ")).map(|(n, _)| n).collect();
+            let n = rolls[stream.below(rolls.len())];
+            let changed: Vec<String> =
+                text.lines().enumerate().map(|(i, l)| if i == n { flip_die(l) } else { l.to_owned() }).collect();
+            let record = Record::parse(&changed.join("\n")).expect("the header is untouched");
+            match record.replay(&components, usize::MAX, |_, _, _| {}) {
+                Err(e) => assert!(e.line > n, "the trouble begins after the die"),
+                Ok(other) => assert!(other == game, "no checkpoint noticed another game"),
+            }
+        }
+    }
+}
+
+fn flip_die(line: &str) -> String {
+    let die = line.as_bytes()["roll ".len()];
+    let other = if die == b'6' { b'1' } else { b'6' };
+    let mut bytes = line.as_bytes().to_vec();
+    bytes["roll ".len()] = other;
+    String::from_utf8(bytes).expect("digits")
+}
+
+#[test]
+fn actions_print_and_parse() {
+    let game = start("esirien-1", Options::default());
+    let roster = &game.components().roster;
+    let mut stream = Stream::new(7);
+    for _ in 0..20_000 {
+        let action = wild_action(&game, &mut stream);
+        let named = action.unit().is_none_or(|u| roster.counter(u).is_some());
+        let target = match action {
+            Action::Shoot { target, .. } | Action::Attack { target, .. } | Action::Lightning { target, .. } => target,
+            _ => UnitId(0),
+        };
+        let fair = !matches!(action, Action::Roll { a, b } if a == 0 || b > 6);
+        if named && roster.counter(target).is_some() && fair {
+            let text = notation::print(roster, action);
+            assert_eq!(notation::parse(roster, &text), Ok(action), "{text}");
+        }
+    }
+}
+
+/// A position stays a small plain value.
+const _: () = assert!(Game::POSITION_BYTES < 2048);
+
+#[test]
+fn reach_leads_where_it_says() {
+    for (scenario, options) in scenarios() {
+        for seed in 400..460 {
+            let mut stream = Stream::new(seed);
+            let game = random_battle(&scenario, options, &mut stream);
+            for (unit, _) in game.units() {
+                let reach = game.reach(unit);
+                let n = stream.below(reach.stops().len().max(1));
+                let Some(stop) = reach.stops().get(n) else { continue };
+                let mut walked = game.clone();
+                let mut events = Vec::new();
+                for action in reach.path(n) {
+                    walked.apply(action, &mut events).expect("a path is legal");
+                }
+                assert_eq!(events, reach.events(n), "and what happens on the way is known");
+                let there = walked.unit(unit).expect("it is in play");
+                assert_eq!((there.hex(), there.spent), (Some(stop.hex), stop.cost));
+                assert_eq!(stop.chance.is_some(), matches!(walked.decision(), Decision::Chance(_)));
+            }
+        }
+    }
+}
+
+#[test]
+fn reach_finds_every_single_step() {
+    let mut stream = Stream::new(5);
+    for (scenario, options) in scenarios() {
+        for _ in 0..100 {
+            let game = random_battle(&scenario, options, &mut stream);
+            let mut legal = Vec::new();
+            game.legal_actions(&mut legal);
+            for action in legal {
+                if let Action::Step { unit, dir } | Action::Walk { unit, dir } = action {
+                    let from = game.unit(unit).and_then(|u| u.hex()).expect("it stands somewhere");
+                    assert!(game.reach(unit).to(from.neighbour(dir).expect("a hex")).is_some(), "{action:?}");
+                }
+            }
+        }
+    }
+}
