@@ -1,10 +1,15 @@
 //! What every command needs: the language, the components, the choice of a scenario with its options.
 
 use crate::args::Args;
+use crate::board::Look;
 use crate::failure::Failure;
+use crate::paint::Paint;
+use crate::problems;
 use dragonrage_data::Files;
-use dragonrage_rules::{BadOption, Board, Components, Game, Options, Scenario, Setup};
+use dragonrage_rules::{Board, Components, Game, Options, Scenario, Setup};
 use dragonrage_words::{Context, Lang, Value, Words};
+use std::io::{self, ErrorKind, IsTerminal};
+use std::path::Path;
 use std::sync::Arc;
 
 /// The words and the box of components.
@@ -13,6 +18,8 @@ pub struct App {
     pub words: Words,
     /// The printed components.
     pub components: Arc<Components>,
+    /// Colours or none.
+    pub paint: Paint,
 }
 
 /// The words of the language that was asked for, else of the environment's.
@@ -36,10 +43,7 @@ impl App {
         let components = match &args.data {
             None => dragonrage_data::embedded(),
             Some(dir) => {
-                let files = Files::read_dir(dir).map_err(|e| {
-                    let args = [("file", dir.display().to_string().into()), ("reason", e.to_string().into())];
-                    Failure::Failed(words.text("cannot-read", &args))
-                })?;
+                let files = App::files(&words, dir)?;
                 let loaded = dragonrage_data::load(&files).map_err(|p| {
                     let head = words.text("data-problems", &[("count", p.0.len().into())]);
                     Failure::Failed(format!("{head}\n{p}"))
@@ -47,7 +51,26 @@ impl App {
                 Arc::new(loaded)
             }
         };
-        Ok(App { words, components })
+        Ok(App { words, components, paint: Paint::new(args.color) })
+    }
+
+    /// The data files of a folder.
+    pub fn files(words: &Words, dir: &Path) -> Result<Files, Failure> {
+        Files::read_dir(dir).map_err(|e| {
+            let reason = match e.kind() {
+                ErrorKind::NotFound => words.text("file-not-found", &[]),
+                ErrorKind::PermissionDenied => words.text("file-not-allowed", &[]),
+                _ => e.to_string(),
+            };
+            let args = [("file", dir.display().to_string().into()), ("reason", reason.into())];
+            Failure::Failed(words.text("cannot-read", &args))
+        })
+    }
+
+    /// How boards are drawn here.
+    pub fn look(&self, ascii: bool) -> Look {
+        let width = io::stdout().is_terminal().then(|| console::Term::stdout().size_checked()).flatten();
+        Look { paint: self.paint, ascii, width: width.map(|(_, columns)| usize::from(columns)) }
     }
 
     /// A text of the program.
@@ -78,34 +101,16 @@ impl App {
         let mut options = scenario.options;
         for change in changes {
             let (key, value) = change.split_once('=').unwrap_or((change, ""));
-            options.set(key, value).map_err(|bad| Failure::Usage(self.bad_option(&bad)))?;
+            options.set(key, value).map_err(|bad| Failure::Usage(problems::option(self, &bad)))?;
         }
         Ok(options)
-    }
-
-    fn bad_option(&self, bad: &BadOption) -> String {
-        match bad {
-            BadOption::Key(key) => {
-                let keys: Vec<&str> = Options::default().list().iter().map(|(key, _)| *key).collect();
-                self.text("unknown-option", &[("key", key.as_str().into()), ("known", keys.join(", ").into())])
-            }
-            BadOption::Value { key, value, allowed } => {
-                let args = [
-                    ("key", Value::from(key.as_str())),
-                    ("value", value.as_str().into()),
-                    ("known", allowed.as_str().into()),
-                ];
-                self.text("unknown-option-value", &args)
-            }
-        }
     }
 
     /// A game of the scenario before its first step.
     pub fn fresh(&self, scenario: &Scenario, options: Options) -> Result<Game, Failure> {
         let setup = Setup::fresh(&self.components, &scenario.id, options);
         let setup = setup.ok_or_else(|| Failure::Failed(scenario.id.clone()))?;
-        Game::new(&self.components, &setup).map_err(|problems| {
-            Failure::Failed(problems.iter().map(|p| p.to_string()).collect::<Vec<_>>().join("\n"))
-        })
+        Game::new(&self.components, &setup)
+            .map_err(|problems| Failure::Failed(problems.iter().map(|p| p.to_string()).collect::<Vec<_>>().join("\n")))
     }
 }

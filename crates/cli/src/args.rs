@@ -35,10 +35,20 @@ pub enum Color {
 /// The commands.
 #[derive(Subcommand, Debug)]
 pub enum Job {
+    /// Play a game in this terminal
+    Play(Play),
     /// Play many games without people and tell how they ended
     Simulate(Simulate),
+    /// Tell a recorded game again and check that it ends where it ended
+    Replay(Replay),
+    /// Draw a recorded game or a position
+    Show(Show),
     /// Measure the speed of the rules
     Bench(Bench),
+    /// The text of a rule, by its id, or all of them
+    Rules(Rules),
+    /// Check the built-in data or a folder of data files
+    CheckData(CheckData),
 }
 
 /// Who plays a side.
@@ -98,4 +108,67 @@ pub struct Bench {
     /// Scenario id
     #[arg(long, default_value = "esirien-1", value_name = "ID")]
     pub scenario: String,
+}
+
+/// `play`
+#[derive(Arguments, Debug)]
+pub struct Play {
+    /// Scenario id [default: esirien-1]
+    #[arg(long, value_name = "ID", conflicts_with = "load")]
+    pub scenario: Option<String>,
+    /// Who invades; without --invader and --defender you roll for sides against chance
+    #[arg(long, value_enum)]
+    pub invader: Option<Who>,
+    /// Who defends
+    #[arg(long, value_enum)]
+    pub defender: Option<Who>,
+    /// Seed of the dice, to play the same game again
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+    /// House option, such as hover=forbidden; may be given several times
+    #[arg(long = "option", value_name = "KEY=VALUE", conflicts_with = "load")]
+    pub options: Vec<String>,
+    /// Take up the game of this record
+    #[arg(long, value_name = "FILE")]
+    pub load: Option<PathBuf>,
+    /// Save the game here, at every step
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+    /// Draw the board with ASCII characters only
+    #[arg(long)]
+    pub ascii: bool,
+}
+
+/// `replay`
+#[derive(Arguments, Debug)]
+pub struct Replay {
+    /// The record
+    pub file: PathBuf,
+    /// Stop after so many actions
+    #[arg(long, value_name = "N")]
+    pub to: Option<usize>,
+}
+
+/// `show`
+#[derive(Arguments, Debug)]
+pub struct Show {
+    /// A record or a position
+    pub file: PathBuf,
+    /// Draw the board with ASCII characters only
+    #[arg(long)]
+    pub ascii: bool,
+}
+
+/// `rules`
+#[derive(Arguments, Debug)]
+pub struct Rules {
+    /// Id of a rule, such as 2.5.5.2-a
+    pub id: Option<String>,
+}
+
+/// `check-data`
+#[derive(Arguments, Debug)]
+pub struct CheckData {
+    /// Folder with data files; without it the built-in data
+    pub dir: Option<PathBuf>,
 }

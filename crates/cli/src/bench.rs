@@ -44,7 +44,15 @@ struct Runner {
 impl Runner {
     fn new(start: Game) -> Runner {
         let game = start.clone();
-        Runner { start, game, stream: Stream::new(1, 0), legal: Vec::with_capacity(4096), steps: 0, games: 0, listed: 0 }
+        Runner {
+            start,
+            game,
+            stream: Stream::new(1, 0),
+            legal: Vec::with_capacity(4096),
+            steps: 0,
+            games: 0,
+            listed: 0,
+        }
     }
 
     /// One step: list everything, take one. The dice are an action like any other.
@@ -125,10 +133,20 @@ impl Figures {
     fn write(&self, app: &App, out: &mut impl Write) -> io::Result<()> {
         let number = |n: f64| dragonrage_words::Value::from(format!("{n:.0}"));
         writeln!(out, "{}", app.say("bench-heading"))?;
-        let games = [("games", number(self.games as f64)), ("seconds", format!("{:.1}", self.seconds).into()), ("rate", number(self.games_per_s))];
+        let games = [
+            ("games", number(self.games as f64)),
+            ("seconds", format!("{:.1}", self.seconds).into()),
+            ("rate", number(self.games_per_s)),
+        ];
         writeln!(out, "  {}", app.text("bench-games", &games))?;
         let steps = [("actions", number(self.steps as f64)), ("rate", number(self.steps_per_s))];
         writeln!(out, "  {}", app.text("bench-actions", &steps))?;
-        writeln!(out, "  {}", app.text("bench-size", &[("bytes", self.state_bytes.into())]))
+        writeln!(out, "  {}", app.text("bench-size", &[("bytes", self.state_bytes.into())]))?;
+        let more = [
+            ("nanoseconds", number(self.clone_ns)),
+            ("legal", number(self.mean_legal)),
+            ("allocations", self.allocations_per_step.to_string().into()),
+        ];
+        writeln!(out, "  {}", app.text("bench-more", &more))
     }
 }

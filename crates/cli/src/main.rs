@@ -6,9 +6,21 @@
 mod app;
 mod args;
 mod bench;
+mod board;
+mod check_data;
 mod dice;
 mod failure;
+mod files;
+mod log;
+mod paint;
+mod play;
 mod players;
+mod problems;
+mod replay;
+mod rulebook;
+mod rules;
+mod sheet;
+mod show;
 mod simulate;
 
 use args::{Args, Job};
@@ -30,9 +42,17 @@ fn main() -> ExitCode {
 }
 
 fn run(args: Args, words: dragonrage_words::Words) -> Result<(), Failure> {
+    if let Job::CheckData(job) = &args.job {
+        return check_data::run(&words, job, args.data.as_deref());
+    }
     let app = app::App::new(words, &args)?;
-    match args.job {
-        Job::Simulate(job) => simulate::run(&app, &job),
-        Job::Bench(job) => bench::run(&app, &job),
+    match &args.job {
+        Job::Play(job) => play::run(&app, job),
+        Job::Replay(job) => replay::run(&app, job),
+        Job::Show(job) => show::run(&app, job),
+        Job::Rules(job) => rules::run(&app, job),
+        Job::CheckData(job) => check_data::run(&app.words, job, args.data.as_deref()),
+        Job::Simulate(job) => simulate::run(&app, job),
+        Job::Bench(job) => bench::run(&app, job),
     }
 }

@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::args;
 use crate::dice::Stream;
 use crate::failure::Failure;
+use crate::files;
 use crate::players::Random;
 use dragonrage_rules::{
     Action, BySide, Decision, EndReason, Event, Game, Grade, Journal, Options, Scenario, Side, Silent,
@@ -45,7 +46,7 @@ pub fn run(app: &App, job: &args::Simulate) -> Result<(), Failure> {
         id => vec![app.scenario(id)?],
     };
     if let Some(dir) = &job.record_dir {
-        std::fs::create_dir_all(dir).map_err(|e| cannot_write(app, dir, &e))?;
+        std::fs::create_dir_all(dir).map_err(|e| files::cannot_write(app, dir, e))?;
     }
     let total = u64::from(job.games) * scenarios.len() as u64;
     let bar = ProgressBar::new(total).with_message(app.say("progress-games"));
@@ -61,7 +62,11 @@ pub fn run(app: &App, job: &args::Simulate) -> Result<(), Failure> {
 
     let mut out = io::stdout().lock();
     if job.json {
-        let json = if job.scenario == "all" { serde_json::to_string_pretty(&all) } else { serde_json::to_string_pretty(&all[0]) };
+        let json = if job.scenario == "all" {
+            serde_json::to_string_pretty(&all)
+        } else {
+            serde_json::to_string_pretty(&all[0])
+        };
         writeln!(out, "{}", json.map_err(|e| Failure::Failed(e.to_string()))?)?;
     } else {
         for summary in &all {
@@ -76,12 +81,13 @@ pub fn run(app: &App, job: &args::Simulate) -> Result<(), Failure> {
     Ok(())
 }
 
-fn cannot_write(app: &App, path: &std::path::Path, error: &io::Error) -> Failure {
-    let args = [("file", path.display().to_string().into()), ("reason", error.to_string().into())];
-    Failure::Failed(app.text("cannot-write", &args))
-}
-
-fn play_all(app: &App, scenario: &Scenario, options: Options, job: &args::Simulate, bar: &ProgressBar) -> Result<Summary, Failure> {
+fn play_all(
+    app: &App,
+    scenario: &Scenario,
+    options: Options,
+    job: &args::Simulate,
+    bar: &ProgressBar,
+) -> Result<Summary, Failure> {
     let start = app.fresh(scenario, options)?;
     let mut s = Summary {
         scenario: scenario.id.clone(),
@@ -120,7 +126,7 @@ fn play_all(app: &App, scenario: &Scenario, options: Options, job: &args::Simula
                     done
                 });
                 let path = dir.join(format!("{}-{}-{n:04}.txt", scenario.id, job.seed));
-                std::fs::write(&path, journal.text()).map_err(|e| cannot_write(app, &path, &e))?;
+                std::fs::write(&path, journal.text()).map_err(|e| files::cannot_write(app, &path, e))?;
                 played
             }
         };
@@ -190,7 +196,11 @@ impl Summary {
     fn write(&self, app: &App, out: &mut impl Write) -> io::Result<()> {
         let name = app.components.scenario(&self.scenario).map(|s| app.words.scenario_name(s)).unwrap_or_default();
         let heading = format!("{} ({})", self.scenario, name);
-        writeln!(out, "{}", app.text("simulate-heading", &[("scenario", heading.into()), ("games", self.games.into())]))?;
+        writeln!(
+            out,
+            "{}",
+            app.text("simulate-heading", &[("scenario", heading.into()), ("games", self.games.into())])
+        )?;
         let share = |n: u32| format!("{:>5.1} %", 100.0 * f64::from(n) / f64::from(self.games.max(1)));
         let mut line = |label: String, n: u32| writeln!(out, "  {label:<34} {n:>8} {}", share(n));
         for (side, n) in &self.winners {

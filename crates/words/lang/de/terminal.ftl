@@ -238,3 +238,49 @@ progress-games = Spiele
 progress-cases = Fälle
 progress-replay = Nachspielen
 progress-data = Daten
+
+## Dateien, Spieler und gruppierte Möglichkeiten
+
+players-line = Angreifer: { $invader } · Verteidiger: { $defender }
+player-human = ein Mensch
+player-random = der Zufall
+resume-question = In { $file } liegt eine angefangene Partie (Runde { $turn }). Weiterspielen? ({ command-yes }/{ command-no })
+copy-kept = Was vorher dort stand, bleibt in { $file } erhalten.
+unit-choices = { $unit }: { $count ->
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+other-units = Eine andere Einheit nehmen: { $count ->
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+all-choices = Zurück zu allen Möglichkeiten
+unit-can-do-nothing = { $unit } kann jetzt nichts tun.
+file-not-found = diese Datei gibt es nicht
+file-is-folder = es ist ein Ordner
+file-not-plain = es ist keine gewöhnliche Datei
+file-not-allowed = der Zugriff ist nicht erlaubt
+file-not-text = Zeile { $line } ist kein UTF-8-Text
+file-too-long = sie ist länger als { $most } Bytes
+file-kind-unknown = { $file } ist weder eine Aufzeichnung noch eine Stellung.
+record-no-header = eine Aufzeichnung beginnt mit der Zeile „{ $header }“
+line-not-understood = „{ $text }“ ist nicht zu verstehen
+record-key-missing = vor der ersten leeren Zeile fehlt „{ $key }“
+record-impossible = „{ $text }“ ist nicht möglich: { $reason }
+record-after-end = die Partie ist vorbei, aber es folgt „{ $text }“
+record-other-turn = die Aufzeichnung nennt Runde { $said }, die Partie ist in Runde { $turn }
+replay-part = { $actions ->
+    [one] { $actions } Aktion nachgespielt.
+   *[other] { $actions } Aktionen nachgespielt.
+}
+position-refused = { $count ->
+    [one] { $count } Problem
+   *[other] { $count } Probleme
+} in der Stellung:
+line-says = Zeile { $line }: { $problem }
+rules-uncovered = { $count ->
+    [one] { $count } Regel hat
+   *[other] { $count } Regeln haben
+} weder einen Fall noch eine Prüfung:
+rules-all-covered = Jede Regel ist abgedeckt.
+bench-more = Eine Kopie dauert { $nanoseconds } ns; im Mittel { $legal } Möglichkeiten; { $allocations } Speicheranforderungen je Aktion.

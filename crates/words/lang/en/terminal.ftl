@@ -238,3 +238,49 @@ progress-games = Games
 progress-cases = Cases
 progress-replay = Replay
 progress-data = Data
+
+## Files, players and grouped choices
+
+players-line = Invader: { $invader } · Defender: { $defender }
+player-human = a person
+player-random = chance
+resume-question = An unfinished game (turn { $turn }) is in { $file }. Go on with it? ({ command-yes }/{ command-no })
+copy-kept = What was there before is kept in { $file }.
+unit-choices = { $unit }: { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+other-units = Pick another unit: { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+all-choices = Back to all choices
+unit-can-do-nothing = { $unit } can do nothing now.
+file-not-found = there is no such file
+file-is-folder = it is a folder
+file-not-plain = it is no plain file
+file-not-allowed = access is not allowed
+file-not-text = line { $line } is no UTF-8 text
+file-too-long = it is longer than { $most } bytes
+file-kind-unknown = { $file } is neither a record nor a position.
+record-no-header = a record begins with the line “{ $header }”
+line-not-understood = “{ $text }” is not understood
+record-key-missing = “{ $key }” is missing before the first empty line
+record-impossible = “{ $text }” is not possible: { $reason }
+record-after-end = the game is over, but “{ $text }” follows
+record-other-turn = the record says turn { $said }, the game is in turn { $turn }
+replay-part = { $actions ->
+    [one] Replayed { $actions } action.
+   *[other] Replayed { $actions } actions.
+}
+position-refused = { $count ->
+    [one] { $count } problem
+   *[other] { $count } problems
+} in the position:
+line-says = line { $line }: { $problem }
+rules-uncovered = { $count ->
+    [one] { $count } rule is
+   *[other] { $count } rules are
+} covered by no case and no check:
+rules-all-covered = Every rule is covered.
+bench-more = Copying one takes { $nanoseconds } ns; { $legal } choices on average; { $allocations } allocations per action.

@@ -238,3 +238,49 @@ progress-games = Partidas
 progress-cases = Casos
 progress-replay = Repetición
 progress-data = Datos
+
+## Archivos, jugadores y opciones agrupadas
+
+players-line = Invasor: { $invader } · Defensor: { $defender }
+player-human = una persona
+player-random = el azar
+resume-question = En { $file } hay una partida sin terminar (turno { $turn }). ¿Continuarla? ({ command-yes }/{ command-no })
+copy-kept = Lo que había antes se conserva en { $file }.
+unit-choices = { $unit }: { $count ->
+    [one] { $count } opción
+   *[other] { $count } opciones
+}
+other-units = Elegir otra unidad: { $count ->
+    [one] { $count } opción
+   *[other] { $count } opciones
+}
+all-choices = Volver a todas las opciones
+unit-can-do-nothing = { $unit } no puede hacer nada ahora.
+file-not-found = no existe ese archivo
+file-is-folder = es una carpeta
+file-not-plain = no es un archivo normal
+file-not-allowed = el acceso no está permitido
+file-not-text = la línea { $line } no es texto UTF-8
+file-too-long = tiene más de { $most } bytes
+file-kind-unknown = { $file } no es ni un registro ni una posición.
+record-no-header = un registro empieza con la línea «{ $header }»
+line-not-understood = no se entiende «{ $text }»
+record-key-missing = falta «{ $key }» antes de la primera línea vacía
+record-impossible = «{ $text }» no es posible: { $reason }
+record-after-end = la partida ha terminado, pero sigue «{ $text }»
+record-other-turn = el registro indica el turno { $said }, la partida va por el turno { $turn }
+replay-part = { $actions ->
+    [one] { $actions } acción reproducida.
+   *[other] { $actions } acciones reproducidas.
+}
+position-refused = { $count ->
+    [one] { $count } problema
+   *[other] { $count } problemas
+} en la posición:
+line-says = línea { $line }: { $problem }
+rules-uncovered = { $count ->
+    [one] { $count } regla no tiene
+   *[other] { $count } reglas no tienen
+} ni caso ni comprobación:
+rules-all-covered = Todas las reglas están cubiertas.
+bench-more = Copiarla tarda { $nanoseconds } ns; { $legal } opciones de media; { $allocations } reservas de memoria por acción.

@@ -238,3 +238,49 @@ progress-games = Parties
 progress-cases = Cas
 progress-replay = Relecture
 progress-data = Données
+
+## Fichiers, joueurs et choix groupés
+
+players-line = Envahisseur : { $invader } · Défenseur : { $defender }
+player-human = une personne
+player-random = le hasard
+resume-question = Une partie inachevée (tour { $turn }) se trouve dans { $file }. La reprendre ? ({ command-yes }/{ command-no })
+copy-kept = Ce qui s’y trouvait est conservé dans { $file }.
+unit-choices = { $unit } : { $count ->
+    [one] { $count } possibilité
+   *[other] { $count } possibilités
+}
+other-units = Prendre une autre unité : { $count ->
+    [one] { $count } possibilité
+   *[other] { $count } possibilités
+}
+all-choices = Retour à toutes les possibilités
+unit-can-do-nothing = { $unit } ne peut rien faire maintenant.
+file-not-found = ce fichier n’existe pas
+file-is-folder = c’est un dossier
+file-not-plain = ce n’est pas un fichier ordinaire
+file-not-allowed = l’accès n’est pas autorisé
+file-not-text = la ligne { $line } n’est pas du texte UTF-8
+file-too-long = il dépasse { $most } octets
+file-kind-unknown = { $file } n’est ni un enregistrement ni une position.
+record-no-header = un enregistrement commence par la ligne « { $header } »
+line-not-understood = « { $text } » est incompréhensible
+record-key-missing = « { $key } » manque avant la première ligne vide
+record-impossible = « { $text } » n’est pas possible : { $reason }
+record-after-end = la partie est terminée, mais « { $text } » suit
+record-other-turn = l’enregistrement indique le tour { $said }, la partie en est au tour { $turn }
+replay-part = { $actions ->
+    [one] { $actions } action rejouée.
+   *[other] { $actions } actions rejouées.
+}
+position-refused = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+} dans la position :
+line-says = ligne { $line } : { $problem }
+rules-uncovered = { $count ->
+    [one] { $count } règle n’a
+   *[other] { $count } règles n’ont
+} ni cas ni contrôle :
+rules-all-covered = Toutes les règles sont couvertes.
+bench-more = La copier prend { $nanoseconds } ns ; { $legal } possibilités en moyenne ; { $allocations } allocations par action.
