@@ -13,6 +13,8 @@ pub struct Ground {
     pub ink: u8,
     /// Colour of the hex number.
     pub faint: u8,
+    /// Colour of an open hexside.
+    pub edge: u8,
 }
 
 /// One set of characters.
@@ -25,7 +27,8 @@ pub struct Glyphs {
     pub wall: char,
     pub wall_north: char,
     pub tower_side: char,
-    pub tower_north: char,
+    /// Along the top of the hex south of a tower.
+    pub tower_south: char,
     pub gate: char,
     pub door: char,
     pub open: char,
@@ -51,7 +54,7 @@ const UNICODE: Glyphs = Glyphs {
     wall: '█',
     wall_north: '▀',
     tower_side: '▒',
-    tower_north: '▒',
+    tower_south: '▔',
     gate: 'Π',
     door: '∩',
     open: 'o',
@@ -77,7 +80,7 @@ const ASCII: Glyphs = Glyphs {
     wall: '#',
     wall_north: '#',
     tower_side: '%',
-    tower_north: '%',
+    tower_south: '-',
     gate: 'G',
     door: 'n',
     open: 'o',
@@ -111,8 +114,8 @@ impl Glyphs {
     /// The ground of a hex.
     pub fn ground(&self, terrain: Terrain, razed: bool) -> Ground {
         let pick = |unicode: char, ascii: char| if self.ascii { ascii } else { unicode };
-        let light = |fill, colour, ink| Ground { fill, colour, ink, faint: 241 };
-        let dark = |fill, colour, ink| Ground { fill, colour, ink, faint: 252 };
+        let light = |fill, colour, ink| Ground { fill, colour, ink, faint: 241, edge: 245 };
+        let dark = |fill, colour, ink| Ground { fill, colour, ink, faint: 252, edge: 239 };
         let ground = match terrain {
             Terrain::OffMap => light(' ', 16, 16),
             Terrain::Clear => light(' ', 151, 65),
@@ -125,9 +128,9 @@ impl Glyphs {
             Terrain::Ford => light(pick('∴', ','), 110, 24),
             Terrain::WoodenBridge => light(pick('═', '='), 173, 52),
             Terrain::StoneBridge => light(pick('═', '='), 250, 238),
-            Terrain::Tower => light(pick('▪', 'T'), 248, 238),
+            Terrain::Tower => light(pick('▒', '%'), 248, 238),
             Terrain::Bank => light(pick('∴', ','), 109, 24),
         };
-        if razed { Ground { fill: pick('░', '"'), colour: 240, ink: 208, faint: 250 } } else { ground }
+        if razed { Ground { fill: pick('░', '"'), colour: 240, ink: 208, faint: 250, edge: 236 } } else { ground }
     }
 }

@@ -6,7 +6,7 @@ mod legend;
 
 pub use legend::{legend, stacks};
 
-use crate::paint::{Canvas, FAINT, Paint, Style};
+use crate::paint::{Canvas, Paint, Style};
 use dragonrage_rules::{BridgeState, Dir, Edge, EntranceState, Flags, Game, Hex, Kind, Side, Status, Terrain, UnitId};
 use glyphs::Glyphs;
 
@@ -128,11 +128,11 @@ impl<'a> Drawing<'a> {
         } else if let Some((c, style)) = self.marker(hex) {
             self.canvas.put(x + 3, y + 1, c, style.on(ground.colour));
         }
-        self.sides(hex, x, y);
+        self.sides(hex, x, y, Style::fore(ground.edge).on(ground.colour));
     }
 
-    /// The four slanted hexsides; those on the left only where nobody else draws them.
-    fn sides(&mut self, hex: Hex, x: usize, y: usize) {
+    /// The four slanted hexsides; neighbours draw the ones they share alike.
+    fn sides(&mut self, hex: Hex, x: usize, y: usize, open: Style) {
         let right = x + self.hex;
         for (dir, x, y, outline) in [
             (Dir::NE, right, y, self.glyphs.falling),
@@ -145,7 +145,7 @@ impl<'a> Drawing<'a> {
             let (c, style) = match self.side_glyph(hex, dir) {
                 Some(found) => found,
                 None if road => (self.glyphs.road, Style::fore(94).on(180)),
-                None => (outline, FAINT),
+                None => (outline, open),
             };
             self.canvas.put(x, y, c, style);
         }
@@ -161,7 +161,11 @@ impl<'a> Drawing<'a> {
                 Some((c, Style::fore(if matches!(board.edge(hex, dir), Edge::Block) { 95 } else { 236 })))
             }
             Edge::TowerWall => {
-                let c = if dir == Dir::N { self.glyphs.tower_north } else { self.glyphs.tower_side };
+                let c = match dir {
+                    Dir::N if board.is_tower(hex) => self.glyphs.tower_side,
+                    Dir::N => self.glyphs.tower_south,
+                    _ => self.glyphs.tower_side,
+                };
                 Some((c, Style::fore(240)))
             }
             Edge::Stream => Some((self.glyphs.water, Style::fore(33))),

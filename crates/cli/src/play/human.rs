@@ -9,7 +9,7 @@ use crate::failure::Failure;
 use crate::paint::{FAINT, HEADING};
 use crate::players::{Player, Reply};
 use crate::{rulebook, rules, sheet, show};
-use dragonrage_rules::{Action, Decision, Game, Hex, Phase, Refusal, notation};
+use dragonrage_rules::{Action, Decision, Game, Hex, Phase, Refusal, Silent, notation};
 use dragonrage_words::{Command, Lang};
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
@@ -80,7 +80,7 @@ impl<'a> Human<'a> {
         }
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         if let Some(command) = self.app.words.command(first) {
-            return self.command(command, rest.trim(), game);
+            return self.command(command, rest.trim(), game, legal);
         }
         let roster = &self.app.components.roster;
         match notation::parse(roster, line) {
@@ -147,7 +147,7 @@ impl<'a> Human<'a> {
         }
     }
 
-    fn command(&mut self, command: Command, rest: &str, game: &Game) -> Result<Heard, Failure> {
+    fn command(&mut self, command: Command, rest: &str, game: &Game, legal: &[Action]) -> Result<Heard, Failure> {
         let app = self.app;
         match command {
             Command::Help => self.say(&app.say("help"))?,
@@ -172,7 +172,7 @@ impl<'a> Human<'a> {
                 Some(rule) => self.say(&rule.text())?,
                 None => self.say(&rules::unknown(app, rest))?,
             },
-            Command::Odds => self.say(&app.say("no-odds"))?,
+            Command::Odds => self.odds(game, legal)?,
             Command::List => return Ok(Heard::Show(Group::All)),
             Command::Concede => return self.concede(game),
             Command::Quit => {
@@ -185,6 +185,28 @@ impl<'a> Human<'a> {
             }
         }
         Ok(Heard::Again)
+    }
+
+    /// Every choice that dice would decide at once, with its chances.
+    fn odds(&self, game: &Game, legal: &[Action]) -> io::Result<()> {
+        let context = self.app.context(game.board());
+        let mut found = false;
+        for action in legal {
+            let mut after = game.clone();
+            if after.apply(*action, &mut Silent).is_err() {
+                continue;
+            }
+            if let Decision::Chance(chance) = after.decision()
+                && chance.success().is_some()
+            {
+                if !found {
+                    self.say(&self.app.say("odds-heading"))?;
+                }
+                found = true;
+                self.say(&format!("  {}", self.app.words.chance(&chance, &context)))?;
+            }
+        }
+        if found { Ok(()) } else { self.say(&self.app.say("no-odds")) }
     }
 
     fn concede(&mut self, game: &Game) -> Result<Heard, Failure> {
