@@ -45,6 +45,8 @@ pub enum Job {
     Show(Show),
     /// Measure the speed of the rules
     Bench(Bench),
+    /// Run the conformance cases
+    Cases(Cases),
     /// The text of a rule, by its id, or all of them
     Rules(Rules),
     /// Check the built-in data or a folder of data files
@@ -159,11 +161,22 @@ pub struct Show {
     pub ascii: bool,
 }
 
+/// `cases`
+#[derive(Arguments, Debug)]
+pub struct Cases {
+    /// Case files or folders; without them the folder `cases`, here or above
+    pub paths: Vec<PathBuf>,
+}
+
 /// `rules`
 #[derive(Arguments, Debug)]
 pub struct Rules {
     /// Id of a rule, such as 2.5.5.2-a
+    #[arg(conflicts_with = "uncovered")]
     pub id: Option<String>,
+    /// The rules that no case and no check of the data covers; fails if there are any
+    #[arg(long)]
+    pub uncovered: bool,
 }
 
 /// `check-data`

@@ -7,6 +7,7 @@ mod app;
 mod args;
 mod bench;
 mod board;
+mod cases;
 mod check_data;
 mod dice;
 mod failure;
@@ -50,6 +51,7 @@ fn run(args: Args, words: dragonrage_words::Words) -> Result<(), Failure> {
         Job::Play(job) => play::run(&app, job),
         Job::Replay(job) => replay::run(&app, job),
         Job::Show(job) => show::run(&app, job),
+        Job::Cases(job) => cases::run(&app, job),
         Job::Rules(job) => rules::run(&app, job),
         Job::CheckData(job) => check_data::run(&app.words, job, args.data.as_deref()),
         Job::Simulate(job) => simulate::run(&app, job),

@@ -1,4 +1,4 @@
-//! `rules`: the text of a rule; the list of ids.
+//! `rules`: the text of a rule, all rules, or those that nothing proves.
 
 use crate::app::App;
 use crate::args;
@@ -8,6 +8,9 @@ use std::io::{self, Write};
 
 /// Runs the command.
 pub fn run(app: &App, job: &args::Rules) -> Result<(), Failure> {
+    if job.uncovered {
+        return uncovered(app);
+    }
     let mut out = io::stdout().lock();
     if let Some(id) = &job.id {
         return match rulebook::find(id) {
@@ -28,6 +31,21 @@ pub fn run(app: &App, job: &args::Rules) -> Result<(), Failure> {
         writeln!(out, "  {}", rule.text())?;
     }
     Ok(())
+}
+
+/// Rules of the basic game that no case and no check of the data covers; there should be none.
+fn uncovered(app: &App) -> Result<(), Failure> {
+    let found = dragonrage_cases::uncovered().map_err(|problems| Failure::Failed(problems.to_string()))?;
+    // The list itself is the output: if it is empty, so is that.
+    if found.is_empty() {
+        writeln!(io::stderr(), "{}", app.say("rules-all-covered"))?;
+        return Ok(());
+    }
+    let mut out = io::stdout().lock();
+    for rule in found.iter().filter_map(|(id, _, _)| rulebook::find(id)) {
+        writeln!(out, "{}", rule.text())?;
+    }
+    Err(Failure::Failed(app.text("rules-uncovered", &[("count", found.len().into())])))
 }
 
 /// There is no such rule; perhaps one of these is meant.

@@ -3,7 +3,7 @@
 use crate::state::{Flags, Mode};
 use crate::view::{Check, View, no};
 use crate::walking::Walker;
-use crate::{Dir, Fact, Hex, Side, UnitId};
+use crate::{Dir, Fact, Hex, HexSet, Side, UnitId};
 
 const RULES: crate::RuleIds = &["2.12.1.7.1-d", "2.12.1.7.1-e", "S-83"];
 
@@ -29,25 +29,36 @@ impl View<'_> {
             .min()
     }
 
-    /// (c) How near to an enemy a walk can still end, from here.
+    /// (c) How near to an enemy a walk can still end, from here. States are followed in order of the MP left, so that
+    /// the first visit of a hex with a facing is the best one.
     fn nearest_on_foot(&self, unit: UnitId, start: Walker) -> u8 {
+        const ROOM: usize = 512;
         let side = self.side(unit);
         let mut best = self.nearest(side, start.hex);
-        let mut seen: Vec<Walker> = vec![start];
-        let mut next = 0;
-        while let Some(w) = seen.get(next).copied() {
-            next += 1;
-            let turned = [w.facing.left(), w.facing.right()].into_iter().filter(|_| w.mp > 0).map(|facing| Walker {
-                facing,
-                mp: w.mp - 1,
-                paid: true,
-                ..w
-            });
-            let walked = Dir::ALL.into_iter().filter_map(|d| self.walk_from(unit, w, d).ok());
-            for to in turned.chain(walked) {
-                if !seen.contains(&to) {
-                    best = best.min(self.nearest(side, to.hex));
-                    seen.push(to);
+        let mut seen = [HexSet::EMPTY; 12];
+        let mut found = [start; ROOM];
+        let mut count = 1;
+        for mp in (0..=start.mp).rev() {
+            let mut next = 0;
+            while next < count {
+                let w = found[next];
+                next += 1;
+                let visited = &mut seen[w.facing.index() * 2 + usize::from(w.paid)];
+                if w.mp != mp || visited.contains(w.hex) {
+                    continue;
+                }
+                visited.insert(w.hex);
+                best = best.min(self.nearest(side, w.hex));
+                let turned = [w.facing.left(), w.facing.right()]
+                    .into_iter()
+                    .filter(|_| w.mp > 0)
+                    .map(|facing| Walker { facing, mp: w.mp - 1, paid: true, ..w });
+                let walked = Dir::ALL.into_iter().filter_map(|d| self.walk_from(unit, w, d).ok());
+                for to in turned.chain(walked) {
+                    if count < ROOM && !seen[to.facing.index() * 2 + usize::from(to.paid)].contains(to.hex) {
+                        found[count] = to;
+                        count += 1;
+                    }
                 }
             }
         }
@@ -157,7 +168,8 @@ impl View<'_> {
             return false;
         }
         if self.airborne(unit) {
-            return self.check_land(unit).is_ok();
+            let idle = self.p.major(unit).mode == Mode::Still;
+            return self.check_land(unit).is_ok() || idle && self.check_fly(unit).is_ok();
         }
         if self.held(unit) {
             return false;

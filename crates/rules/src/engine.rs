@@ -276,6 +276,28 @@ impl View<'_> {
         }
     }
 
+    /// Has a task lost what it was about, because a unit of it is gone? Nothing waits for the dead.
+    fn lapsed(&self, task: Task) -> bool {
+        let gone = |u: UnitId| !self.p.unit(u).on_map();
+        match task {
+            Task::Gate { unit, .. } | Task::LeglessGate { unit } => gone(unit) || self.gate_ahead(unit).is_none(),
+            Task::Face { unit }
+            | Task::Overrun { unit }
+            | Task::Bounding { unit, .. }
+            | Task::Flying { unit, .. }
+            | Task::Whirlwind { unit }
+            | Task::CrashDamage { unit }
+            | Task::Suffer { unit, .. }
+            | Task::Rescue { unit }
+            | Task::Build { unit, .. }
+            | Task::Strike { unit, .. } => gone(unit),
+            Task::Morale { unit, target, .. } | Task::Hit { unit, target, .. } | Task::Missile { unit, target, .. } => {
+                gone(unit) || gone(target)
+            }
+            _ => false,
+        }
+    }
+
     /// Is there nothing to do in this phase but to end it?
     fn idle(&self) -> bool {
         let choice = match self.p.phase {
@@ -387,6 +409,10 @@ impl<S: Sink> Engine<'_, S> {
                 }
                 continue;
             };
+            if self.view().lapsed(task) {
+                self.p.pop();
+                continue;
+            }
             if self.view().chance().is_some() {
                 return;
             }

@@ -61,7 +61,7 @@ impl View<'_> {
     /// Can it choose a mode now?
     fn check_still(&self, unit: UnitId) -> Check {
         if !self.is_major(unit) {
-            return no(Fact::WrongKind { unit }, &["2.12-a"]);
+            return no(Fact::WrongKind { unit }, &["P-a"]);
         }
         if self.p.major(unit).mode != Mode::Still || self.p.has(unit, Flags::ENDED) {
             return no(Fact::OtherMode { unit }, &["2.12.1.1-a"]);
@@ -144,7 +144,7 @@ impl View<'_> {
 
     fn check_in_flight(&self, unit: UnitId) -> Check {
         if !self.is_major(unit) {
-            return no(Fact::WrongKind { unit }, &["2.12-a"]);
+            return no(Fact::WrongKind { unit }, &["P-a"]);
         }
         if !self.airborne(unit) {
             return no(Fact::NotInFlight { unit }, &["2.12.1.1-a"]);

@@ -308,8 +308,9 @@ impl Journal {
         let place = (before, self.actions.len(), self.body.len());
         let (before, after) = (&place.0.clone(), self.game.clone());
         self.note(before, action, &after);
-        // The way back ends where dice fell, and where the other side has had its say.
-        if action.is_roll() || decider(before) != decider(&self.game) {
+        // The way back ends where dice fell, and where the other side has its say.
+        let handed_over = matches!((decider(before), decider(&self.game)), (Some(a), Some(b)) if a != b);
+        if action.is_roll() || handed_over {
             self.undo.clear();
         } else {
             self.undo.push(place);

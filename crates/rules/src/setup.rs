@@ -560,7 +560,7 @@ fn check_phase(b: &mut Builder, p: &Position) {
         b.problems.push(SetupProblem::Phase("the unit to place belongs to the other side"));
     }
     if let Some(unit) = p.passage
-        && (!p.unit(unit).on_map() || view.side(unit) != p.phase.side() || b.at_rest && !view.must_go_on(unit))
+        && (view.side(unit) != p.phase.side() || b.at_rest && !view.must_go_on(unit))
     {
         b.problems.push(SetupProblem::Phase("the unit in passage has nothing to finish"));
     }

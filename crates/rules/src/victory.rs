@@ -134,7 +134,7 @@ impl<S: Sink> Engine<'_, S> {
         self.p.outcome = Some(outcome);
         self.p.phase = crate::Phase::Over;
         self.p.drop_tasks();
-        self.p.passage = None;
+        (self.p.passage, self.p.came_from) = (None, None);
         let rules: RuleIds = match reason {
             EndReason::Objective => &["2.3-a", "S-121"],
             EndReason::AllDestroyed => &["2.3-p", "S-122"],

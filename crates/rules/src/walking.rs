@@ -118,7 +118,7 @@ impl View<'_> {
     /// Is the monster able to move on foot this turn?
     fn check_on_foot(&self, unit: UnitId) -> Check {
         if !self.is_major(unit) {
-            return no(Fact::WrongKind { unit }, &["2.12-a"]);
+            return no(Fact::WrongKind { unit }, &["P-a"]);
         }
         if self.airborne(unit) {
             return no(Fact::InFlight { unit }, &["2.12.1.1-a"]);
@@ -151,6 +151,9 @@ impl View<'_> {
 
     /// A paid turn on foot [2.12.1.1.1-d].
     pub(crate) fn check_turn_on_foot(&self, unit: UnitId, dir: Dir) -> Check {
+        if !self.is_major(unit) {
+            return no(Fact::WrongKind { unit }, &["2.4.2-b", "P-a"]);
+        }
         self.check_on_foot(unit)?;
         let w = self.walker(unit);
         if w.facing.turns_to(dir) != 1 {

@@ -1,0 +1,115 @@
+//! The ids of docs/RULES.md with their text. The rulebook itself is the list: nothing is copied.
+
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+const RULES: &str = include_str!("../../../docs/RULES.md");
+
+struct Rule {
+    id: &'static str,
+    text: String,
+    section: &'static str,
+}
+
+struct Book {
+    rules: Vec<Rule>,
+    by_id: BTreeMap<&'static str, usize>,
+}
+
+fn book() -> &'static Book {
+    static BOOK: OnceLock<Book> = OnceLock::new();
+    BOOK.get_or_init(|| {
+        let mut rules: Vec<Rule> = Vec::new();
+        let mut by_id = BTreeMap::new();
+        let mut section = "";
+        for line in RULES.lines() {
+            if line.starts_with('#') {
+                section = line.trim_start_matches('#').split("**[").next().unwrap_or(line).trim();
+            }
+            let Some((id, text)) = declaration(line) else { continue };
+            if by_id.insert(id, rules.len()).is_none() {
+                rules.push(Rule { id, text: text.trim().to_owned(), section });
+            }
+        }
+        Book { rules, by_id }
+    })
+}
+
+/// A line that declares an id: a list item, a table row, a heading or a table's caption that begins or ends with it.
+fn declaration(line: &'static str) -> Option<(&'static str, String)> {
+    let cells = |rest: &str| rest.trim().trim_matches('|').split(" | ").map(str::trim).collect::<Vec<_>>().join(" · ");
+    let split = |rest: &'static str| rest.split_once(']');
+    let (id, text) = if let Some(rest) = line.strip_prefix("- **[") {
+        let (id, text) = split(rest)?;
+        (id, text.trim_start_matches("**").to_owned())
+    } else if let Some(rest) = line.strip_prefix("| **[").or(line.strip_prefix("| [")) {
+        let (id, text) = split(rest)?;
+        (id, cells(text.trim_start_matches("**")))
+    } else if line.starts_with('#') || line.starts_with("**") {
+        let (before, rest) = line.split_once('[')?;
+        let (id, _) = split(rest)?;
+        (id, before.trim_matches(['#', '*', ' ']).to_owned())
+    } else {
+        return None;
+    };
+    looks_like_id(id).then_some((id, text))
+}
+
+/// Has the text the form of an id, whether or not the rulebook declares it?
+pub fn looks_like_id(text: &str) -> bool {
+    let part = |s: &str| !s.is_empty() && s.bytes().all(|b| b.is_ascii_alphanumeric());
+    let digits = |s: &str| !s.is_empty() && s.bytes().all(|b| b.is_ascii_digit());
+    let (head, tail) = match text.split_once('-') {
+        Some((h, t)) => (h, Some(t)),
+        None => (text, None),
+    };
+    let number = head.split('.').all(digits);
+    match tail {
+        None => number && head.contains('.'),
+        Some(t) if number => part(t) && t.bytes().all(|b| b.is_ascii_lowercase()),
+        Some(t) => match head {
+            "M" | "P" => t.len() == 1 && t.bytes().all(|b| b.is_ascii_lowercase()),
+            "D" | "H" | "S" | "E" | "N" => t.len() >= 2 && t.as_bytes()[..2].iter().all(u8::is_ascii_digit),
+            "U" => part(t) && t.bytes().all(|b| b.is_ascii_uppercase()),
+            _ => false,
+        },
+    }
+}
+
+/// Every id, in the rulebook's order.
+pub fn ids() -> impl Iterator<Item = &'static str> {
+    book().rules.iter().map(|r| r.id)
+}
+
+fn rule(id: &str) -> Option<&'static Rule> {
+    let book = book();
+    book.by_id.get(base(id)?).map(|n| &book.rules[*n])
+}
+
+/// What the rulebook says under an id.
+pub fn text(id: &str) -> Option<&'static str> {
+    rule(id).map(|r| r.text.as_str())
+}
+
+/// The section an id stands in.
+pub fn section(id: &str) -> Option<&'static str> {
+    rule(id).map(|r| r.section)
+}
+
+/// The id that the rulebook declares: itself, or `S-41` for its second sentence `S-41.2`, `S-83` for its part `S-83f`.
+pub fn base(id: &str) -> Option<&'static str> {
+    let by_id = &book().by_id;
+    let declared = |id: &str| by_id.get_key_value(id).map(|(k, _)| *k);
+    declared(id).or_else(|| {
+        if !id.starts_with("S-") {
+            return None;
+        }
+        let whole = id.split_once('.').filter(|(_, n)| n.parse::<u8>().is_ok()).map_or(id, |(whole, _)| whole);
+        declared(whole).or_else(|| declared(whole.strip_suffix(|c: char| c.is_ascii_lowercase())?))
+    })
+}
+
+/// Do two ids name the same rule? A part and its whole do.
+pub fn same(a: &str, b: &str) -> bool {
+    a == b || base(a).is_some_and(|x| base(b) == Some(x))
+}

@@ -1,0 +1,385 @@
+//! Reading TOML with lines: values that remember where they stand, and cursors that note what is missing, unknown or
+//! of the wrong type. All problems are gathered. Knows nothing of the game but its hexes.
+
+use dragonrage_rules::Hex;
+use std::cell::RefCell;
+use std::fmt;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+/// Deepest nesting that a case file needs, with room to spare.
+const DEEPEST: usize = 10;
+/// Most problems told of one file.
+const MOST: usize = 200;
+/// Longest piece of a file that a message repeats.
+const SHOWN: usize = 60;
+
+/// Something in a file that cannot be right.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// The file, as it was named when it was read.
+    pub file: String,
+    /// Line from 1; 0: the file as a whole.
+    pub line: u32,
+    /// Id of the case; empty: no case in particular.
+    pub case: String,
+    /// What is wrong and what would be right.
+    pub what: String,
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}:", self.file)?;
+        if self.line > 0 {
+            write!(f, "{}:", self.line)?;
+        }
+        if !self.case.is_empty() {
+            write!(f, " case '{}':", self.case)?;
+        }
+        write!(f, " {}", self.what)
+    }
+}
+
+/// Everything that is wrong with a file, in order of lines. Never empty where it is an error.
+#[derive(Clone, Debug, PartialEq, Eq, Default, thiserror::Error)]
+pub struct Problems(pub Vec<Problem>);
+
+impl fmt::Display for Problems {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        for (n, p) in self.0.iter().enumerate() {
+            write!(f, "{}{p}", if n == 0 { "" } else { "\n" })?;
+        }
+        Ok(())
+    }
+}
+
+impl Problems {
+    /// One problem of a file as a whole.
+    pub(crate) fn one(file: &str, what: impl Into<String>) -> Problems {
+        Problems(vec![Problem { file: file.to_owned(), line: 0, case: String::new(), what: what.into() }])
+    }
+}
+
+/// A text that fits a message: short, on one line, without control characters.
+pub(crate) fn shown(text: &str) -> String {
+    let mut out: String = text.chars().take(SHOWN).map(|c| if c.is_control() { '?' } else { c }).collect();
+    if text.chars().nth(SHOWN).is_some() {
+        out.push('…');
+    }
+    out
+}
+
+/// The word of a list that is nearest to a misspelt one, if one is near at all.
+pub(crate) fn nearest<'w>(word: &str, words: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
+    let word: Vec<char> = word.chars().take(40).collect();
+    let distance = |other: &str| {
+        let mut row: Vec<usize> = (0..=word.len()).collect();
+        for (n, o) in other.chars().take(40).enumerate() {
+            let mut diagonal = row[0];
+            row[0] = n + 1;
+            for (m, w) in word.iter().enumerate() {
+                let change = diagonal + usize::from(!w.eq_ignore_ascii_case(&o));
+                diagonal = row[m + 1];
+                row[m + 1] = change.min(row[m] + 1).min(diagonal + 1);
+            }
+        }
+        row[word.len()]
+    };
+    let best = words.into_iter().map(|w| (distance(w), w)).min()?;
+    (best.0 <= 2 && best.0 < word.len()).then_some(best.1)
+}
+
+/// Problems of one file, and the case under the finger.
+pub(crate) struct Log {
+    file: String,
+    case: RefCell<String>,
+    problems: RefCell<Vec<Problem>>,
+}
+
+impl Log {
+    pub fn new(file: &str) -> Log {
+        Log { file: file.to_owned(), case: RefCell::default(), problems: RefCell::default() }
+    }
+
+    /// From here on problems belong to this case.
+    pub fn enter(&self, case: &str) {
+        *self.case.borrow_mut() = shown(case);
+    }
+
+    pub fn note(&self, line: u32, what: impl Into<String>) {
+        let mut problems = self.problems.borrow_mut();
+        if problems.len() < MOST {
+            let (file, case) = (self.file.clone(), self.case.borrow().clone());
+            problems.push(Problem { file, line, case, what: what.into() });
+        }
+    }
+
+    pub fn count(&self) -> usize {
+        self.problems.borrow().len()
+    }
+
+    pub fn finish<T>(self, value: T) -> Result<T, Problems> {
+        let mut problems = self.problems.into_inner();
+        problems.sort_by_key(|p| p.line);
+        if problems.is_empty() { Ok(value) } else { Err(Problems(problems)) }
+    }
+}
+
+/// A value and its line.
+pub(crate) struct Node {
+    line: u32,
+    value: Value,
+}
+
+enum Value {
+    Text(String),
+    Whole(i64),
+    Bool(bool),
+    List(Vec<Node>),
+    Table(Vec<(String, u32, Node)>),
+    /// A number with a fraction, a date: nothing that a case needs.
+    Other(String),
+}
+
+/// Parses a text; syntax errors are noted.
+pub(crate) fn parse(text: &str, log: &Log) -> Option<Node> {
+    let ends: Vec<usize> = text.bytes().enumerate().filter(|(_, b)| *b == b'\n').map(|(n, _)| n).collect();
+    let line = |at: usize| ends.partition_point(|s| *s < at) as u32 + 1;
+    let (root, errors) = DeTable::parse_recoverable(text);
+    for e in &errors {
+        log.note(e.span().map_or(0, |s| line(s.start)), e.message());
+    }
+    errors.is_empty().then(|| Node { line: 1, value: table(root.get_ref(), &line, 0) })
+}
+
+fn table(table: &DeTable, line: &impl Fn(usize) -> u32, depth: usize) -> Value {
+    let entry = |(k, v): (&Spanned<_>, &Spanned<DeValue>)| {
+        let at = line(k.span().start);
+        let key: &std::borrow::Cow<str> = k.get_ref();
+        (key.to_string(), at, node(v, at, line, depth + 1))
+    };
+    let mut entries: Vec<_> = table.iter().map(entry).collect();
+    entries.sort_by_key(|e| e.1);
+    Value::Table(entries)
+}
+
+fn node(value: &Spanned<DeValue>, above: u32, line: &impl Fn(usize) -> u32, depth: usize) -> Node {
+    let at = line(value.span().start);
+    let plain = |value| Node { line: at, value };
+    match value.get_ref() {
+        _ if depth > DEEPEST => plain(Value::Other("a value nested so deep".to_owned())),
+        DeValue::String(s) => plain(Value::Text(s.to_string())),
+        DeValue::Integer(n) => plain(match i64::from_str_radix(n.as_str(), n.radix()) {
+            Ok(n) => Value::Whole(n),
+            Err(_) => Value::Other(n.to_string()),
+        }),
+        DeValue::Float(f) => plain(Value::Other(f.as_str().to_owned())),
+        DeValue::Boolean(b) => plain(Value::Bool(*b)),
+        DeValue::Datetime(d) => plain(Value::Other(d.to_string())),
+        DeValue::Array(a) => {
+            plain(Value::List(a.iter().map(|v| node(v, line(v.span().start), line, depth + 1)).collect()))
+        }
+        // A table's own span may be anywhere in the file; an inline one stands beside its key.
+        DeValue::Table(t) => Node { line: above, value: table(t, line, depth) },
+    }
+}
+
+/// A value on its way into a case: where it stands and what it is called.
+#[derive(Clone)]
+pub(crate) struct At<'a> {
+    log: &'a Log,
+    node: &'a Node,
+    pub field: String,
+}
+
+impl<'a> At<'a> {
+    pub fn root(log: &'a Log, node: &'a Node) -> At<'a> {
+        At { log, node, field: String::new() }
+    }
+
+    pub fn line(&self) -> u32 {
+        self.node.line
+    }
+
+    /// Notes a problem in a sentence.
+    pub fn note(&self, what: impl fmt::Display) {
+        let prefix = if self.field.is_empty() { String::new() } else { format!("{}: ", self.field) };
+        self.log.note(self.node.line, format!("{prefix}{what}"));
+    }
+
+    /// Notes that the value is not what it should be.
+    pub fn wrong<T>(&self, expected: impl fmt::Display) -> Option<T> {
+        let value = match &self.node.value {
+            Value::Text(s) => format!("\"{}\"", shown(s)),
+            Value::Other(s) => shown(s),
+            Value::Whole(n) => n.to_string(),
+            Value::Bool(b) => b.to_string(),
+            Value::List(l) => format!("a list of {}", l.len()),
+            Value::Table(_) => "a table".to_owned(),
+        };
+        self.note(format_args!("{value} is not {expected}"));
+        None
+    }
+
+    pub fn as_text(&self) -> Option<&'a str> {
+        match &self.node.value {
+            Value::Text(s) => Some(s),
+            _ => None,
+        }
+    }
+
+    pub fn as_whole(&self) -> Option<i64> {
+        match self.node.value {
+            Value::Whole(n) => Some(n),
+            _ => None,
+        }
+    }
+
+    pub fn is_list(&self) -> bool {
+        matches!(self.node.value, Value::List(_))
+    }
+
+    /// A text on one line.
+    pub fn text(&self, what: &str, most: usize) -> Option<&'a str> {
+        match self.as_text() {
+            Some(s) if !s.trim().is_empty() && s.chars().nth(most).is_none() && !s.chars().any(char::is_control) => {
+                Some(s)
+            }
+            _ => self.wrong(format_args!("{what}: a text of 1 to {most} characters")),
+        }
+    }
+
+    /// One of several words.
+    pub fn word<T>(&self, what: &str, words: &[&str], find: impl Fn(&str) -> Option<T>) -> Option<T> {
+        match self.as_text().and_then(find) {
+            Some(t) => Some(t),
+            None => {
+                let near = self.as_text().and_then(|s| nearest(s, words.iter().copied()));
+                let near = near.map_or(String::new(), |n| format!("; did you mean '{n}'?"));
+                self.wrong(format_args!("{what}: one of {}{near}", words.join(", ")))
+            }
+        }
+    }
+
+    /// A whole number.
+    pub fn whole<T: TryFrom<i64>>(&self, what: &str) -> Option<T> {
+        match self.as_whole().and_then(|n| T::try_from(n).ok()) {
+            Some(n) => Some(n),
+            None => self.wrong(format_args!("{what}: a whole number that fits here")),
+        }
+    }
+
+    /// The entries of a list of at most `most`.
+    pub fn list(&self, what: &str, most: usize) -> Vec<At<'a>> {
+        match &self.node.value {
+            Value::List(l) if l.len() <= most => (l.iter().enumerate())
+                .map(|(n, node)| At { log: self.log, node, field: format!("{}[{}]", self.field, n + 1) })
+                .collect(),
+            _ => {
+                self.wrong::<()>(format_args!("a list of {what}, at most {most}"));
+                Vec::new()
+            }
+        }
+    }
+
+    /// A list, or one value that stands for a list of one.
+    pub fn one_or_more(&self, what: &str, most: usize) -> Vec<At<'a>> {
+        if self.is_list() { self.list(what, most) } else { vec![self.clone()] }
+    }
+
+    pub fn is_table(&self) -> bool {
+        matches!(self.node.value, Value::Table(_))
+    }
+
+    /// A table.
+    pub fn table(&self) -> Option<Keys<'a>> {
+        match &self.node.value {
+            Value::Table(entries) => Some(Keys {
+                log: self.log,
+                line: self.node.line,
+                entries,
+                field: self.field.clone(),
+                asked: Vec::new(),
+            }),
+            _ => self.wrong("a table of keys and values"),
+        }
+    }
+
+    /// A hex.
+    pub fn hex(&self) -> Option<Hex> {
+        match self.as_text().and_then(|s| s.parse().ok()) {
+            Some(h) => Some(h),
+            None => self.wrong("a hex: column and row with two digits each, in quotes, such as \"0707\""),
+        }
+    }
+
+    /// An entrance by its two hexes.
+    pub fn hexside(&self) -> Option<(Hex, Hex)> {
+        self.as_text()
+            .and_then(hexside)
+            .or_else(|| self.wrong("an entrance: two neighbouring hexes with a hyphen between, such as \"0707-0606\""))
+    }
+}
+
+/// `0707-0606`.
+pub(crate) fn hexside(text: &str) -> Option<(Hex, Hex)> {
+    let (a, b) = text.split_once('-')?;
+    let (a, b): (Hex, Hex) = (a.trim().parse().ok()?, b.trim().parse().ok()?);
+    a.direction_to(b).map(|_| (a, b))
+}
+
+/// A table on its way into a case; remembers which keys were asked for.
+pub(crate) struct Keys<'a> {
+    log: &'a Log,
+    line: u32,
+    entries: &'a [(String, u32, Node)],
+    field: String,
+    asked: Vec<&'static str>,
+}
+
+impl<'a> Keys<'a> {
+    fn name(&self, key: &str) -> String {
+        if self.field.is_empty() { key.to_owned() } else { format!("{}.{key}", self.field) }
+    }
+
+    pub fn line(&self) -> u32 {
+        self.line
+    }
+
+    pub fn note(&self, what: impl fmt::Display) {
+        let prefix = if self.field.is_empty() { String::new() } else { format!("{}: ", self.field) };
+        self.log.note(self.line, format!("{prefix}{what}"));
+    }
+
+    /// The value of a key that may be missing.
+    pub fn maybe(&mut self, key: &'static str) -> Option<At<'a>> {
+        self.asked.push(key);
+        let found = self.entries.iter().find(|e| e.0 == key)?;
+        Some(At { log: self.log, node: &found.2, field: self.name(key) })
+    }
+
+    /// The value of a key that must be there.
+    pub fn need(&mut self, key: &'static str) -> Option<At<'a>> {
+        let found = self.maybe(key);
+        if found.is_none() {
+            self.note(format_args!("the key '{key}' is missing"));
+        }
+        found
+    }
+
+    /// All keys and values, with the line of each key.
+    pub fn all(&self) -> impl Iterator<Item = (&'a str, At<'a>)> {
+        self.entries.iter().map(|e| (e.0.as_str(), At { log: self.log, node: &e.2, field: self.name(&e.0) }))
+    }
+
+    /// Notes every key that nobody asked for.
+    pub fn finish(self) {
+        for (key, line, _) in self.entries.iter().filter(|e| !self.asked.contains(&e.0.as_str())) {
+            let right = match nearest(key, self.asked.iter().copied()) {
+                Some(n) => format!("did you mean '{n}'?"),
+                None => format!("one of {}", self.asked.join(", ")),
+            };
+            self.log.note(*line, format!("there is no key '{}' here; {right}", shown(&self.name(key))));
+        }
+    }
+}
