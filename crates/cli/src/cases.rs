@@ -10,7 +10,8 @@ pub fn run(app: &App, job: &args::Cases) -> Result<(), Failure> {
     let summary = dragonrage_cases::run_paths_with(&app.components, &job.paths);
     let mut out = io::stdout().lock();
     for (file, passed, failed) in &summary.files {
-        writeln!(out, "{file}: {passed} + {failed}")?;
+        let counts = [("passed", (*passed).into()), ("failed", (*failed).into())];
+        writeln!(out, "{file}: {}", app.text("cases-summary", &counts))?;
     }
     writeln!(out, "{summary}")?;
     out.flush()?;

@@ -41,11 +41,12 @@ fn uncovered(app: &App) -> Result<(), Failure> {
         writeln!(io::stderr(), "{}", app.say("rules-all-covered"))?;
         return Ok(());
     }
+    writeln!(io::stderr(), "{}", app.text("rules-uncovered", &[("count", found.len().into())]))?;
     let mut out = io::stdout().lock();
     for rule in found.iter().filter_map(|(id, _, _)| rulebook::find(id)) {
         writeln!(out, "{}", rule.text())?;
     }
-    Err(Failure::Failed(app.text("rules-uncovered", &[("count", found.len().into())])))
+    Err(Failure::Told)
 }
 
 /// There is no such rule; perhaps one of these is meant.
