@@ -174,6 +174,7 @@ pub const TERMINAL: &[Key] = &[
     text("unit-choices", &["unit", "count"]),
     text("other-units", &["count"]),
     text("all-choices", &[]),
+    text("go-on", &[]),
     text("unit-can-do-nothing", &["unit"]),
     text("file-not-found", &[]),
     text("file-is-folder", &[]),

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::paint::{FAINT, Style};
-use dragonrage_rules::{Action, Game, Hex, Mode, UnitId, notation};
+use dragonrage_rules::{Action, Choice, Decision, Game, Hex, Mode, Side, UnitId, notation};
 use dragonrage_words::Lang;
 
 /// More choices than this are grouped.
@@ -152,9 +152,11 @@ fn cells(app: &App, game: &Game, hexes: &[(usize, Hex)]) -> String {
     out
 }
 
-/// Giving up is a command, not a choice among others.
+/// Giving up is a command, not a choice among others; stopping the attack is no first choice.
 fn shown(legal: &[Action]) -> Vec<Action> {
-    legal.iter().copied().filter(|a| !matches!(a, Action::Concede(_))).collect()
+    let mut shown: Vec<Action> = legal.iter().copied().filter(|a| !matches!(a, Action::Concede(_))).collect();
+    shown.sort_by_key(|a| *a == Action::Stop);
+    shown
 }
 
 fn group_of(action: Action) -> Option<Group> {
@@ -200,6 +202,9 @@ fn label(app: &App, game: &Game, legal: &[Action], entry: &Entry) -> String {
 
 /// An action in words, with the hex that it leads to.
 pub fn action_text(app: &App, game: &Game, action: Action) -> String {
+    if (action, game.decision()) == (Action::Done, Decision::Side(Side::Invader, Choice::StopOrGoOn)) {
+        return app.say("go-on");
+    }
     let from = action.unit().and_then(|u| game.unit(u)).and_then(|u| u.hex());
     let turns_only = match action {
         Action::Slither { unit, dir } => game.major(unit).is_some_and(|m| m.facing() != dir && m.mode != Mode::Walk),

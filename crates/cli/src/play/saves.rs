@@ -82,7 +82,7 @@ fn free_name(folder: &Path, seed: u64) -> PathBuf {
     let mut n = 0;
     loop {
         let more = if n == 0 { String::new() } else { format!("-{n}") };
-        let path = folder.join(format!("game-{now}-{seed}{more}.txt"));
+        let path = folder.join(format!("{PREFIX}{now}-{seed}{more}.txt"));
         if fs::symlink_metadata(&path).is_err() {
             return path;
         }
@@ -95,7 +95,7 @@ pub fn unfinished() -> Option<(PathBuf, String)> {
     let mut found: Vec<(SystemTime, PathBuf)> = Vec::new();
     for entry in fs::read_dir(folder()).ok()?.flatten() {
         let name = entry.file_name().to_string_lossy().into_owned();
-        if name.starts_with("game-")
+        if name.starts_with(PREFIX)
             && name.ends_with(".txt")
             && let Some((_, date)) = state(&entry.path())
         {
@@ -122,5 +122,8 @@ pub fn with_seed(record: &str, seed: u64) -> String {
 pub fn seed_of(record: &str) -> Option<u64> {
     record.lines().find_map(|l| l.strip_prefix(SEED)?.trim().parse().ok())
 }
+
+/// How the names of saved games begin, in every language.
+const PREFIX: &str = "dragonrage-";
 
 const SEED: &str = "# seed ";

@@ -255,6 +255,7 @@ other-units = Eine andere Einheit nehmen: { $count ->
    *[other] { $count } Möglichkeiten
 }
 all-choices = Zurück zu allen Möglichkeiten
+go-on = Weiter angreifen
 unit-can-do-nothing = { $unit } kann jetzt nichts tun.
 file-not-found = diese Datei gibt es nicht
 file-is-folder = es ist ein Ordner

@@ -255,6 +255,7 @@ other-units = Pick another unit: { $count ->
    *[other] { $count } choices
 }
 all-choices = Back to all choices
+go-on = Go on with the attack
 unit-can-do-nothing = { $unit } can do nothing now.
 file-not-found = there is no such file
 file-is-folder = it is a folder

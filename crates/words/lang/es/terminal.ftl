@@ -255,6 +255,7 @@ other-units = Elegir otra unidad: { $count ->
    *[other] { $count } opciones
 }
 all-choices = Volver a todas las opciones
+go-on = Seguir con el ataque
 unit-can-do-nothing = { $unit } no puede hacer nada ahora.
 file-not-found = no existe ese archivo
 file-is-folder = es una carpeta

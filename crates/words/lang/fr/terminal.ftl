@@ -255,6 +255,7 @@ other-units = Prendre une autre unité : { $count ->
    *[other] { $count } possibilités
 }
 all-choices = Retour à toutes les possibilités
+go-on = Poursuivre l’attaque
 unit-can-do-nothing = { $unit } ne peut rien faire maintenant.
 file-not-found = ce fichier n’existe pas
 file-is-folder = c’est un dossier
