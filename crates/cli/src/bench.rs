@@ -86,7 +86,7 @@ pub fn run(app: &App, job: &args::Bench) -> Result<(), Failure> {
     for _ in 0..COUNTED {
         runner.step()?;
     }
-    let region = Region::new(&crate::ALLOCATOR);
+    let region = Region::new(crate::ALLOCATOR);
     for _ in 0..COUNTED {
         runner.step()?;
     }

@@ -5,8 +5,8 @@ use crate::board::Look;
 use crate::paint::{FAINT, HEADING, Style};
 use dragonrage_rules::{Area, Flags, Game, Kind, Mode, Side, Status, UnitId};
 
-/// VP against the objective and both clocks, on one line.
-pub fn score(app: &App, game: &Game) -> String {
+/// VP against the objective and both clocks, on one line if it is long enough.
+pub fn score(app: &App, game: &Game, look: &Look) -> String {
     let (vp, inside) = game.clocks();
     let since = |last: u16| game.turn().saturating_sub(last).min(10);
     let parts = [
@@ -14,7 +14,12 @@ pub fn score(app: &App, game: &Game) -> String {
         app.text("clock-destruction", &[("turns", since(vp).into())]),
         app.text("clock-inside", &[("turns", since(inside).into())]),
     ];
-    format!("{}\n", parts.join(" · "))
+    let line = parts.join(" · ");
+    if fits(&line, look) { format!("{line}\n") } else { format!("{}\n", parts.join("\n")) }
+}
+
+fn fits(line: &str, look: &Look) -> bool {
+    look.width.is_none_or(|w| line.chars().count() <= w)
 }
 
 /// Everything about the monsters and the wizards of a game.
@@ -91,7 +96,8 @@ fn monster(app: &App, game: &Game, unit: UnitId, look: &Look) -> String {
         let label = app.say(&format!("sheet-{}", area.code()));
         areas.push(format!("{label} {}", hearts(data.area(area).hit_points, left, full, look)));
     }
-    format!("  {name} {code} · {}\n      {}\n", facts.join(" · "), areas.join("   "))
+    let between = if look.width.is_some_and(|w| w < 110) { "\n      " } else { "   " };
+    format!("  {name} {code} · {}\n      {}\n", facts.join(" · "), areas.join(between))
 }
 
 /// A heart for every point that is left, a dot for every one that is lost; groups apart.

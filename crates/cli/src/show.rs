@@ -28,7 +28,7 @@ pub fn picture(app: &App, game: &Game, look: &board::Look) -> String {
         format!("{}\n", look.paint.text(&heading, crate::paint::HEADING)),
         board::draw(game, look),
         board::stacks(app, game),
-        sheet::score(app, game),
+        sheet::score(app, game, look),
         sheet::sheet(app, game, look),
         sheet::reserve(app, game),
     ]

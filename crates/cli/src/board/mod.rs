@@ -107,6 +107,8 @@ impl<'a> Drawing<'a> {
             let text = self.stack_text(&units);
             let left = (self.hex - text.chars().count().min(self.hex)) / 2;
             self.canvas.write(x + left, y, &text, self.unit_style(units[0]));
+        } else if self.hex == NARROW && self.game.is_razed(hex) {
+            self.canvas.put(x + 1, y, self.glyphs.razed, Style::fore(196).on(ground.colour).bold());
         } else if self.hex == NARROW
             && let Some(vp) = self.game.vp_at(hex)
         {
@@ -230,9 +232,9 @@ impl<'a> Drawing<'a> {
                 let letter = self.game.kind(*second).and_then(|k| k.code().chars().next()).unwrap_or('+');
                 match room {
                     0 => {
-                        let mut cut: String = first.chars().take(self.hex - 1).collect();
-                        cut.push('+');
-                        cut
+                        let number: String = first.chars().filter(|c| !c.is_ascii_uppercase()).collect();
+                        let letters = self.hex.saturating_sub(number.chars().count() + 1);
+                        format!("{}{number}+", first.chars().take(letters).collect::<String>())
                     }
                     1 => format!("{first}+"),
                     _ => format!("{first}+{letter}"),

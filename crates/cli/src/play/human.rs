@@ -9,7 +9,7 @@ use crate::failure::Failure;
 use crate::paint::{FAINT, HEADING};
 use crate::players::{Player, Reply};
 use crate::{rulebook, rules, sheet, show};
-use dragonrage_rules::{Action, Decision, Game, Hex, Phase, Refusal, Silent, notation};
+use dragonrage_rules::{Action, Choice, Decision, Game, Hex, Phase, Refusal, Silent, notation};
 use dragonrage_words::{Command, Lang};
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
@@ -124,7 +124,7 @@ impl<'a> Human<'a> {
     }
 
     /// A bare hex means the one action that leads there.
-    fn hex(&self, hex: Hex, game: &Game, legal: &[Action]) -> Result<Heard, Failure> {
+    fn hex(&mut self, hex: Hex, game: &Game, legal: &[Action]) -> Result<Heard, Failure> {
         let here = |a: &&Action| match **a {
             Action::Place { hex: h, .. } | Action::Fog { hex: h, .. } | Action::Whirlwind { hex: h, .. } => h == hex,
             Action::Rescue { hex: h, .. } | Action::Aim { hex: h, .. } => h == hex,
@@ -134,7 +134,14 @@ impl<'a> Human<'a> {
         match found[..] {
             [action] => Ok(Heard::Reply(Reply::Act(action))),
             [] => {
-                self.say(&self.app.text("not-understood", &[("input", hex.to_string().into())]))?;
+                let placing = match game.decision() {
+                    Decision::Side(_, Choice::Place(unit) | Choice::Reinforce { unit, .. }) => Some(unit),
+                    _ => None,
+                };
+                match placing.and_then(|unit| game.why_not(Action::Place { unit, hex })) {
+                    Some(refusal) => self.refuse(&refusal, game)?,
+                    None => self.say(&self.app.text("not-understood", &[("input", hex.to_string().into())]))?,
+                }
                 Ok(Heard::Again)
             }
             _ => {
@@ -161,7 +168,7 @@ impl<'a> Human<'a> {
                 self.say(&board::legend(app, game, &self.look))?;
             }
             Command::Sheet => {
-                self.say(&sheet::score(app, game))?;
+                self.say(&sheet::score(app, game, &self.look))?;
                 self.say(&sheet::sheet(app, game, &self.look))?;
             }
             Command::Log => return Ok(Heard::Reply(Reply::Log)),
@@ -227,10 +234,11 @@ impl<'a> Human<'a> {
     fn explain(&mut self, question: &str, game: &Game) -> Result<(), Failure> {
         let app = self.app;
         if question.is_empty() {
-            return Ok(match self.refused.take() {
+            match self.refused.take() {
                 Some(refusal) => self.rule_texts(&refusal)?,
                 None => self.say(&app.say("help"))?,
-            });
+            }
+            return Ok(());
         }
         match notation::parse(&app.components.roster, question) {
             Err(_) => self.say(&app.text("not-understood", &[("input", question.into())]))?,

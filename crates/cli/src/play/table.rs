@@ -8,7 +8,7 @@ use crate::failure::Failure;
 use crate::players::{Player, Reply};
 use crate::{files, log};
 use dragonrage_rules::{Action, BySide, Decision, Event, Game, Journal, Seat, Side};
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 
 /// Who sits where.
@@ -92,9 +92,8 @@ impl Table<'_> {
             };
             self.journal.game().legal_actions(&mut legal);
             let player = if who == Who::Human { &mut self.human } else { &mut self.random };
-            let is_human = player.is_human();
-            if is_human {
-                // A person thinks for long: what was played so far must survive that.
+            if player.is_human() && io::stdin().is_terminal() {
+                // A person thinks for long: what was played so far must survive even a power cut.
                 self.store(true);
             }
             let player = if who == Who::Human { &mut self.human } else { &mut self.random };
