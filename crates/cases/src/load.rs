@@ -4,7 +4,7 @@ use crate::expect::{self, action, rules};
 use crate::tree::{At, Keys, Log, Problems, hexside, parse, shown};
 use crate::{Case, MAX_BYTES, Step, facts, rulebook};
 use dragonrage_rules::{
-    Action, Boost, Components, Flags, Game, Hex, Phase, Seat, Setup, Side, Status, UnitSetup, notation,
+    Action, Boost, Class, Components, Flags, Game, Hex, Phase, Seat, Setup, Side, Status, UnitSetup, notation,
 };
 use std::sync::Arc;
 
@@ -168,11 +168,11 @@ fn read_setup(keys: &mut Keys, components: &Arc<Components>) -> Setup {
         }
         None => keys.note("the key 'units' is missing: say which units stand where"),
     }
-    read_markers(keys, &mut s);
+    read_markers(keys, components, &mut s);
     s
 }
 
-fn read_markers(keys: &mut Keys, s: &mut Setup) {
+fn read_markers(keys: &mut Keys, components: &Components, s: &mut Setup) {
     let mut sides = |key: &'static str| {
         let list = keys.maybe(key).map_or(Vec::new(), |a| a.one_or_more("entrances", MOST));
         list.iter().filter_map(At::hexside).collect::<Vec<(Hex, Hex)>>()
@@ -241,7 +241,9 @@ fn read_markers(keys: &mut Keys, s: &mut Setup) {
     for u in &mut s.units {
         let on_map = |u: &UnitSetup| u.hex.filter(|_| u.status == Status::OnMap);
         let Some(hex) = on_map(u) else { continue };
-        if s.prepared.contains(&hex) && !u.flags.has(Flags::AIRBORNE) {
+        // The troop on the bridge prepared it; a character or monster there did not [2.5.7.1-a].
+        let troop = components.roster.counter(u.unit).is_some_and(|c| c.kind.class() == Class::Troop);
+        if s.prepared.contains(&hex) && troop {
             u.flags.set(Flags::PREPARING, true);
         } else if u.flags.has(Flags::PREPARING) {
             s.prepared.push(hex);

@@ -2,7 +2,7 @@
 
 use crate::engine::Engine;
 use crate::game::Sink;
-use crate::state::{Flags, Task};
+use crate::state::{Flags, Status, Task};
 use crate::view::{Check, View, no};
 use crate::{Class, Dir, Fact, Hex, Peril, Terrain, UnitId, What};
 
@@ -115,6 +115,15 @@ impl<S: Sink> Engine<'_, S> {
             self.p.flag(unit, Flags::PREPARING, false);
         }
         self.emit(What::BridgeBurned { hex }, &["2.5.7.1-b", "2.2.4.4-a"]);
+        // A monster that stood on it falls into the river [S-41, 2.5.7.2-b].
+        let fallen: [Option<UnitId>; 2] = {
+            let mut majors = self.view().on_ground(hex).filter(|u| self.view().is_major(*u));
+            std::array::from_fn(|_| majors.next())
+        };
+        for unit in fallen.into_iter().flatten() {
+            self.emit(What::Drowned { unit, hex }, &["S-41", "2.5.7.2-b"]);
+            self.p.remove(unit, Status::Carcass);
+        }
         if escaped_already {
             for unit in on_it.into_iter().flatten() {
                 self.p.push(Task::Rescue { unit });

@@ -79,13 +79,13 @@ impl View<'_> {
         }
         let Decision::Side(side, choice) = decision else { return no(Fact::GameOver, &["2.6-a"]) };
         if let Some(unit) = action.unit() {
-            self.check_unit(unit, side, choice)?;
+            self.check_unit(action, unit, side, choice)?;
         }
         self.check_choice(action, choice)
     }
 
     /// Does the unit exist, and may this side act with it now?
-    fn check_unit(&self, unit: UnitId, side: Side, choice: Choice) -> Check {
+    fn check_unit(&self, action: Action, unit: UnitId, side: Side, choice: Choice) -> Check {
         if self.components().roster.counter(unit).is_none() {
             return no(Fact::NotInPlay, &["P-a"]);
         }
@@ -100,7 +100,7 @@ impl View<'_> {
             return no(Fact::NotInPlay, &["P-a"]);
         }
         if u.side != Some(side) {
-            return no(Fact::NotYours { unit }, &["2.4.5-d", "P-a"]);
+            return no(Fact::NotYours { unit }, time_for(action));
         }
         Ok(())
     }
@@ -118,6 +118,7 @@ impl View<'_> {
             }
             (Choice::Suffer { unit, .. }, Action::Suffer { unit: u, area }) => match self.p.task() {
                 Some(Task::Suffer { bolt, given, .. }) if u == unit => self.check_suffer(unit, area, bolt, given),
+                Some(Task::Suffer { bolt: true, .. }) => no(Fact::ChoiceFirst, &["2.8.8-d", "S-107"]),
                 _ => no(Fact::ChoiceFirst, &["S-54"]),
             },
             (Choice::Rescue(unit), Action::Rescue { unit: u, hex }) => {
@@ -142,15 +143,18 @@ impl View<'_> {
             (Choice::Missiles, Action::Shoot { unit, target, area }) => self.check_shoot(unit, target, area),
             (Choice::Melee, Action::Attack { unit, target, area }) => self.check_attack(unit, target, area),
             (Choice::Melee, Action::Prepare(unit)) => self.check_prepare(unit),
-            (Choice::MoveOn(unit), Action::Done) => no(Fact::Unfinished { unit }, &["2.4.7.1-b", "S-50", "2.5.4-e"]),
-            (Choice::MoveOn(unit), _) if action.unit().is_some_and(|u| u != unit) => {
-                no(Fact::Unfinished { unit }, &["2.4.7.1-b", "S-50", "2.5.4-e"])
+            (Choice::MoveOn(unit), _) if action.unit() != Some(unit) => {
+                no(Fact::Unfinished { unit }, self.passage_rules(unit))
             }
             (Choice::Move | Choice::MoveOn(_), _) => self.check_move(action),
             (Choice::Spell | Choice::Fire | Choice::Missiles | Choice::Melee, Action::Done) => self.check_done(),
             (Choice::Spell | Choice::Fire | Choice::Missiles | Choice::Melee, _) => {
-                no(Fact::WrongPhase, phase_rules(self.p.phase))
+                no(Fact::WrongPhase, time_for(action))
             }
+            (Choice::Suffer { .. }, _) if matches!(self.p.task(), Some(Task::Suffer { bolt: true, .. })) => {
+                no(Fact::ChoiceFirst, &["2.8.8-d", "S-107"])
+            }
+            (Choice::Suffer { .. }, _) => no(Fact::ChoiceFirst, &["2.12.1.1.5-c", "S-54"]),
             _ => no(Fact::ChoiceFirst, &["S-88", "P-a"]),
         }
     }
@@ -176,7 +180,7 @@ impl View<'_> {
             Action::Land(unit) => self.check_land(unit),
             Action::Fall { unit, dir } => self.check_fall(unit, dir),
             Action::Done => self.check_done(),
-            _ => no(Fact::WrongPhase, phase_rules(self.p.phase)),
+            _ => no(Fact::WrongPhase, time_for(action)),
         }
     }
 
@@ -310,6 +314,31 @@ impl View<'_> {
         let mut idle = true;
         self.list_phase(self.p.phase.side(), choice, &mut |_| idle = false);
         idle
+    }
+}
+
+/// The rule that says when an action may be taken.
+const fn time_for(action: Action) -> RuleIds {
+    match action {
+        Action::Boost { .. } | Action::Fog { .. } | Action::Whirlwind { .. } | Action::Lightning { .. } => &["2.8.3-a"],
+        Action::Breathe { .. } => &["2.12.1.5-a", "2.6.1.3-a"],
+        Action::Shoot { .. } => &["2.7.6.3-a", "2.6.1.8-a"],
+        Action::Attack { .. } | Action::Aim { .. } | Action::Strike => &["2.7.1-a"],
+        Action::Prepare(_) => &["S-40"],
+        Action::Overrun(_) => &["2.4.7.2-a", "2.4.5-d"],
+        Action::Raze(_) => &["2.3-e", "S-91"],
+        Action::Step { .. }
+        | Action::Walk { .. }
+        | Action::Turn { .. }
+        | Action::Smash { .. }
+        | Action::Slither { .. }
+        | Action::Bound { .. }
+        | Action::TakeOff(_)
+        | Action::Fly(_)
+        | Action::Land(_)
+        | Action::Fall { .. } => &["2.4.5-d"],
+        Action::Place { .. } | Action::Pick(_) | Action::Face { .. } => &["3.1.1-a", "2.9-d"],
+        _ => &["P-a"],
     }
 }
 

@@ -11,7 +11,7 @@ use crate::{Area, Dir, Edge, Fact, Hex, Side, UnitId, What};
 pub(crate) enum Opening {
     /// Nothing in the way.
     Clear,
-    /// A closed entrance that the attacker's side controls: attacking opens it [2.5.5.3-a].
+    /// A closed entrance that the attacker's side controls and stands behind: attacking opens it [2.5.5.3-a].
     Openable(u8),
     /// Wall, tower side or closed entrance.
     Shut,
@@ -49,8 +49,10 @@ impl View<'_> {
         match self.board().edge(from, dir) {
             Edge::Open | Edge::Stream => Opening::Clear,
             Edge::Entrance(n) if self.stands_open(n) => Opening::Clear,
-            // A tower's entrances are the defender's; a wall's belong to who controls them [2.5.4-b, S-25].
-            Edge::Entrance(n) if self.controls(n, side) => Opening::Openable(n),
+            // Whoever controls it opens it, from inside: in the tower, or behind the gate [2.5.5.3-a, S-25].
+            Edge::Entrance(n) if self.controls(n, side) && self.board().entrance(n).inside == from => {
+                Opening::Openable(n)
+            }
             _ => Opening::Shut,
         }
     }

@@ -93,6 +93,11 @@ impl View<'_> {
             return no(Fact::InFog { hex: self.p.at(unit) }, &["2.8.6-c"]);
         }
         if self.fire_line(unit, dir).iter().all(Option::is_none) {
+            let first = self.board().neighbour(self.p.at(unit), dir);
+            let second = first.and_then(|h| self.board().neighbour(h, dir));
+            if let Some(hex) = [first, second].into_iter().flatten().find(|h| self.fog(*h)) {
+                return no(Fact::InFog { hex }, &["2.8.6-c", "S-82"]);
+            }
             return if self.airborne(unit) {
                 no(Fact::NoTowerInLine, &["2.12.1.5-c", "S-81"])
             } else {

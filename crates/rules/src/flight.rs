@@ -63,10 +63,12 @@ impl View<'_> {
         if !self.is_major(unit) {
             return no(Fact::WrongKind { unit }, &["P-a"]);
         }
-        if self.p.major(unit).mode != Mode::Still || self.p.has(unit, Flags::ENDED) {
-            return no(Fact::OtherMode { unit }, &["2.12.1.1-a"]);
+        match self.p.major(unit).mode {
+            Mode::Crashed => no(Fact::Crashed { unit }, &["S-53"]),
+            Mode::Fly => no(Fact::OtherMode { unit }, &["2.12.1.1.4-c", "2.12.1.1-a"]),
+            Mode::Still if !self.p.has(unit, Flags::ENDED) => Ok(()),
+            _ => no(Fact::OtherMode { unit }, &["2.12.1.1-a"]),
         }
-        Ok(())
     }
 
     pub(crate) fn check_bound(&self, unit: UnitId, dir: Dir, hexes: u8) -> Check {
@@ -199,7 +201,7 @@ impl View<'_> {
             return no(Fact::TookOffThisTurn { unit }, &["2.12.1.1.4-c"]);
         }
         if self.p.major(unit).mode == Mode::Fly && self.flight_unfinished(unit) {
-            return no(Fact::FlyStraightFirst, &["2.12.1.1.4-d", "S-50"]);
+            return no(Fact::FlyStraightFirst, self.passage_rules(unit));
         }
         self.check_landing(unit, self.p.at(unit))
     }

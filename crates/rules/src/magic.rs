@@ -63,6 +63,9 @@ impl View<'_> {
     /// Lightning at a monster: not by or at units in fog [2.8.8, S-101, S-105].
     pub(crate) fn check_lightning(&self, unit: UnitId, target: UnitId) -> Check {
         self.check_caster(unit, LIGHTNING.0)?;
+        if self.components().roster.counter(target).is_some() && self.side(target) == self.side(unit) {
+            return no(Fact::OwnUnit { unit: target }, &["S-105"]);
+        }
         self.check_monster_target(unit, target)?;
         self.check_range(unit, self.p.at(target), LIGHTNING.1, &["2.8.8-a"])?;
         for u in [unit, target] {

@@ -1,6 +1,7 @@
 //! Missiles at monsters [2.7.6].
 
 use crate::engine::Engine;
+use crate::entrances::Opening;
 use crate::game::Sink;
 use crate::options::HeroBonusOnMissiles;
 use crate::state::{Flags, Task};
@@ -27,7 +28,7 @@ impl View<'_> {
     /// Through an entrance, only into the hex behind it [2.7.6.2-e].
     fn sees_through_entrance(&self, unit: UnitId, from: Hex, to: Hex) -> bool {
         from.direction_to(to).is_some_and(|dir| match self.board().edge(from, dir) {
-            Edge::Entrance(n) => self.stands_open(n) || self.controls(n, self.side(unit)),
+            Edge::Entrance(_) => self.opening(from, dir, self.side(unit)) != Opening::Shut,
             _ => false,
         })
     }

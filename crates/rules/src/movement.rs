@@ -175,6 +175,19 @@ impl View<'_> {
             || self.airborne(unit) && self.p.major(unit).mode == Mode::Fly && self.flight_unfinished(unit)
     }
 
+    /// The rules that make a unit go on.
+    pub(crate) fn passage_rules(&self, unit: UnitId) -> crate::RuleIds {
+        if !self.is_major(unit) {
+            &["2.5.4-e", "2.10.3.1-a"]
+        } else if !self.airborne(unit) {
+            &["2.4.7.1-b", "S-37"]
+        } else if self.p.unit(unit).spent > 1 {
+            &["H-26", "2.12.1.1.4-d"]
+        } else {
+            &["2.12.1.1.4-d", "S-50"]
+        }
+    }
+
     /// All steps of a troop or character. The busiest list of the game: what [`View::check_step`] asks for each step
     /// is asked here once for the unit; over open hexsides only stacking is left to ask.
     pub(crate) fn list_steps(&self, unit: UnitId, out: &mut impl FnMut(Action)) {

@@ -53,10 +53,10 @@ impl View<'_> {
 
     /// Another kind may be placed first; the lowest number of each kind stands for all of it.
     pub(crate) fn check_pick(&self, unit: UnitId) -> Check {
-        if self.p.picked {
+        if self.p.picked || Some(unit) == self.p.placing {
             return no(Fact::PickedAlready, &["3.1.1-a"]);
         }
-        if self.p.unit(unit).status != Status::Waiting || Some(unit) == self.p.placing {
+        if self.p.unit(unit).status != Status::Waiting {
             return no(Fact::AlreadyPlaced { unit }, &["3.1.1-a"]);
         }
         let kind = self.kind(unit);
@@ -100,16 +100,18 @@ impl View<'_> {
 
     // ---- reinforcements
 
-    /// The counter that arrives next: the usual kind, else its substitute [2.9-f, S-114].
+    /// Counters that are free to arrive: the usual kind first, then its substitute [2.9-f, S-114].
+    fn free_counters(&self) -> impl Iterator<Item = UnitId> + '_ {
+        let plan = self.r.scenario.reinforcements.as_ref();
+        plan.into_iter()
+            .flat_map(|p| [p.kind, p.substitute])
+            .flat_map(|kind| self.components().roster.of_kind(kind))
+            .filter(|u| matches!(self.p.unit(*u).status, Status::Box | Status::Destroyed))
+    }
+
+    /// The counter that arrives next.
     pub(crate) fn next_reinforcement(&self) -> Option<UnitId> {
-        let plan = self.r.scenario.reinforcements.as_ref()?;
-        let free = |kind: Kind| {
-            self.components()
-                .roster
-                .of_kind(kind)
-                .find(|u| matches!(self.p.unit(*u).status, Status::Box | Status::Destroyed))
-        };
-        free(plan.kind).or_else(|| free(plan.substitute))
+        self.free_counters().next()
     }
 
     /// May a reinforcement arrive in the hex [2.9-b,c,d, S-112]?
@@ -196,8 +198,14 @@ impl<S: Sink> Engine<'_, S> {
         let due = plan.first_turn > 0
             && self.p.turn >= plan.first_turn
             && (self.p.turn - plan.first_turn).is_multiple_of(plan.every.max(1));
-        self.p.arrivals = self.p.delayed + if due { plan.count } else { 0 };
+        let coming = self.p.delayed + if due { plan.count } else { 0 };
+        let free = self.view().free_counters().take(coming as usize).count() as u8;
+        self.p.arrivals = free;
         self.p.delayed = 0;
+        // Those without a counter are lost [2.9-g, S-113].
+        if free < coming {
+            self.emit(What::NoCounters { count: coming - free }, &["2.9-g", "S-113"]);
+        }
     }
 
     /// A reinforcement lands; a used counter starts afresh [S-114].
@@ -215,25 +223,16 @@ impl<S: Sink> Engine<'_, S> {
         self.emit(What::Arrived { unit, hex }, &["2.9-b", "2.9-d", "S-115"]);
     }
 
-    /// Can anyone still arrive? If not, the rest waits or is lost [2.9-e,g, S-113].
+    /// Can anyone still arrive? Those without a vacant hex wait for the next turn [2.9-e, S-113].
     pub(crate) fn arrivals_over(&mut self) -> bool {
-        if self.p.arrivals == 0 {
-            return true;
-        }
         let count = self.p.arrivals;
-        match self.view().next_reinforcement() {
-            None => {
-                self.p.arrivals = 0;
-                self.emit(What::NoCounters { count }, &["2.9-g", "S-113"]);
-                true
-            }
-            Some(unit) if self.view().arrival_hexes(unit).next().is_none() => {
-                self.p.delayed = count;
-                self.p.arrivals = 0;
-                self.emit(What::Delayed { count }, &["2.9-e", "S-113"]);
-                true
-            }
-            Some(_) => false,
+        let somewhere = |u: UnitId| self.view().arrival_hexes(u).next().is_some();
+        if count == 0 || self.view().next_reinforcement().is_some_and(somewhere) {
+            return count == 0;
         }
+        self.p.delayed = count;
+        self.p.arrivals = 0;
+        self.emit(What::Delayed { count }, &["2.9-e", "S-113"]);
+        true
     }
 }

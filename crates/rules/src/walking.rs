@@ -123,6 +123,9 @@ impl View<'_> {
         if self.airborne(unit) {
             return no(Fact::InFlight { unit }, &["2.12.1.1-a"]);
         }
+        if self.p.major(unit).mode == Mode::Crashed {
+            return no(Fact::Crashed { unit }, &["S-53"]);
+        }
         if !matches!(self.p.major(unit).mode, Mode::Still | Mode::Walk) {
             return no(Fact::OtherMode { unit }, &["2.12.1.1-a"]);
         }
@@ -235,6 +238,9 @@ impl View<'_> {
         }
         if self.airborne(unit) {
             return no(Fact::InFlight { unit }, &["2.12.1.1-a"]);
+        }
+        if self.p.major(unit).mode == Mode::Crashed {
+            return no(Fact::Crashed { unit }, &["S-53"]);
         }
         if self.p.major(unit).mode != Mode::Still || self.p.has(unit, Flags::ENDED) {
             return no(Fact::OtherMode { unit }, &["2.12.1.1-a", "2.12.1.1.2-b"]);
