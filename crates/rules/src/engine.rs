@@ -374,6 +374,11 @@ impl<S: Sink> Engine<'_, S> {
 
     /// Does a legal action.
     pub(crate) fn execute(&mut self, action: Action) {
+        // A door that it faces gives way before a monster does anything else [2.5.5.1-a, S-31].
+        let moving = matches!(self.p.phase, Phase::InvaderMovement | Phase::DefenderMovement);
+        if let Some(unit) = action.unit().filter(|u| moving && self.p.task().is_none() && self.view().is_major(*u)) {
+            self.smash_faced_door(unit);
+        }
         match action {
             Action::TakeSide(side) => self.take_side(side),
             Action::Pick(unit) => {

@@ -104,6 +104,9 @@ impl View<'_> {
         if mp > 1 && !self.gate_guarded(unit) {
             return no(Fact::TooFar { most: 1 }, &["2.5.5.2-b"]);
         }
+        if !self.gate_guarded(unit) && self.finishes_through_gate(unit) {
+            return Ok(());
+        }
         self.check_can_finish(unit, mp)
     }
 

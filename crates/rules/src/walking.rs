@@ -91,7 +91,7 @@ impl View<'_> {
         if !enemies || w.mp >= 1 && self.overrun_allowed(unit, w.hex) {
             return true;
         }
-        w.mp > 0
+        (w.mp > 0 || w.paid)
             && Dir::ALL
                 .into_iter()
                 .any(|dir| self.walk_from(unit, w, dir).is_ok_and(|next| self.can_finish(unit, next)))
@@ -108,6 +108,15 @@ impl View<'_> {
         } else {
             no(Fact::NowhereToEnd { hex: w.hex }, &["2.4.7.1-b", "S-37"])
         }
+    }
+
+    /// Could it finish by going through the unguarded gate that it is about to smash for 1 MP [2.5.5.2-e]?
+    pub(crate) fn finishes_through_gate(&self, unit: UnitId) -> bool {
+        let w = self.walker(unit);
+        let Some(to) = self.board().neighbour(w.hex, w.facing) else { return false };
+        let winds = u8::from(self.whirlwind(w.hex)) + u8::from(self.whirlwind(to));
+        let cost = 2 + winds - u8::from(w.paid);
+        cost <= w.mp && self.vacant(to) && !self.carcass(to)
     }
 
     /// Can enemies in this hex be attacked by overrun [2.4.7.2, S-38]?
@@ -208,6 +217,9 @@ impl View<'_> {
 
     /// The overrun attack in the hex just entered [2.4.7.2].
     pub(crate) fn check_overrun(&self, unit: UnitId) -> Check {
+        if self.is_major(unit) && matches!(self.p.major(unit).mode, Mode::Bound | Mode::Fly) {
+            return no(Fact::OtherMode { unit }, &["2.4.7.2-g", "2.4.7.1-e"]);
+        }
         self.check_on_foot(unit)?;
         let hex = self.p.at(unit);
         if self.sheet(unit).overrun == 0 {
@@ -321,8 +333,10 @@ impl<S: Sink> Engine<'_, S> {
             let hex = self.p.at(unit);
             let clear = self.r.options.raze_over_enemy == RazeOverEnemy::Allowed
                 || !self.view().enemy_at(hex, self.view().side(unit));
-            if clear {
+            if clear && self.view().vp_at(hex).is_some() {
                 self.raze(hex, &["H-07", "2.3-e"]);
+                // What razed the hex was spent: it does not come back as the free turn.
+                self.p.flag(unit, Flags::TURN_PAID, false);
             }
         }
     }
