@@ -11,6 +11,10 @@ use std::path::PathBuf;
 pub enum Reply {
     /// Do this.
     Act(Action),
+    /// Do these one after the other, as far as no dice and nobody else come between.
+    Go(Vec<Action>),
+    /// Let chance finish the set-up of this side.
+    Auto,
     /// Take the last step back.
     Undo,
     /// Save the game in this file and ask again.
@@ -44,7 +48,7 @@ impl Random {
         Random { stream }
     }
 
-    /// Picks an action and makes room for nothing: `legal` may be reordered.
+    /// Picks an action.
     pub fn pick(&mut self, legal: &[Action]) -> Option<Action> {
         pick(&mut self.stream, legal)
     }

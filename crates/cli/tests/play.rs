@@ -208,6 +208,19 @@ fn steps_are_taken_back_until_dice_fall() {
 }
 
 #[test]
+fn chance_finishes_a_set_up_and_units_go_where_they_are_told() {
+    let home = Home::new();
+    let script = "1307\nINF1 1008\n0101\nauto\ndone\nCAV1\nCAV1 1309\nINF1 0101\n";
+    let ran = home.run(&["play", "--defender", "human", "--seed", "21"], script);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    assert!(ran.out.contains("Not possible"), "0101 is no set-up hex");
+    assert!(ran.out.contains("Within reach (cost): "), "{}", ran.out);
+    assert!(ran.out.contains("Infantry 1 cannot get to 0101 now."));
+    let save = read(&home.saves()[0]);
+    assert!(save.contains("CAV1 at 1307\n") && save.contains("CAV1 moves S\nCAV1 moves S\n"), "{save}");
+}
+
+#[test]
 fn games_are_saved_loaded_and_never_overwritten() {
     let home = Home::new();
     let ran = home.run(

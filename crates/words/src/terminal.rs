@@ -195,4 +195,8 @@ pub const TERMINAL: &[Key] = &[
     text("rules-uncovered", &["count"]),
     text("rules-all-covered", &[]),
     text("bench-more", &["nanoseconds", "legal", "allocations"]),
+    text("cannot-reach", &["unit", "hex"]),
+    text("reach-line", &["hexes"]),
+    text("setup-hint", &[]),
+    text("help-more", &[]),
 ];

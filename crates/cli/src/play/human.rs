@@ -9,8 +9,9 @@ use crate::failure::Failure;
 use crate::paint::{FAINT, HEADING};
 use crate::players::{Player, Reply};
 use crate::{rulebook, rules, sheet, show};
-use dragonrage_rules::{Action, Choice, Decision, Game, Hex, Phase, Refusal, Silent, notation};
+use dragonrage_rules::{Action, Choice, Decision, Game, Hex, Phase, Refusal, Silent, UnitId, notation};
 use dragonrage_words::{Command, Lang};
+use std::collections::BTreeMap;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
@@ -39,6 +40,11 @@ impl<'a> Human<'a> {
     /// Somebody who reads from the input.
     pub fn new(app: &'a App, look: Look, input: Input) -> Human<'a> {
         Human { app, look, input, drawn: None, refused: None }
+    }
+
+    fn help(&self) -> io::Result<()> {
+        self.say(&self.app.say("help"))?;
+        self.say(&self.app.say("help-more"))
     }
 
     fn say(&self, text: &str) -> io::Result<()> {
@@ -82,7 +88,14 @@ impl<'a> Human<'a> {
         if let Some(command) = self.app.words.command(first) {
             return self.command(command, rest.trim(), game, legal);
         }
+        let setting_up = matches!(game.phase(), Phase::DefenderSetup | Phase::InvaderSetup);
+        if setting_up && line.eq_ignore_ascii_case("auto") {
+            return Ok(Heard::Reply(Reply::Auto));
+        }
         let roster = &self.app.components.roster;
+        if let (Some(unit), Ok(hex)) = (roster.by_name(first), rest.trim().parse::<Hex>()) {
+            return self.go(unit, hex, game);
+        }
         match notation::parse(roster, line) {
             Ok(Action::Roll { .. }) | Err(_) => {}
             Ok(action) => match game.why_not(action) {
@@ -96,6 +109,7 @@ impl<'a> Human<'a> {
         if let Some(unit) = roster.by_name(line) {
             let any = legal.iter().any(|a| a.unit() == Some(unit));
             if any {
+                self.reach(unit, game)?;
                 return Ok(Heard::Show(Group::Unit(unit)));
             }
             let name = self.app.words.unit(unit, &self.app.context(game.board()));
@@ -107,6 +121,37 @@ impl<'a> Human<'a> {
         }
         self.say(&self.app.text("not-understood", &[("input", line.into())]))?;
         Ok(Heard::Again)
+    }
+
+    /// `INF3 0907`: the unit is placed there, or goes there by the cheapest way.
+    fn go(&mut self, unit: UnitId, hex: Hex, game: &Game) -> Result<Heard, Failure> {
+        if game.is_legal(Action::Place { unit, hex }) {
+            return Ok(Heard::Reply(Reply::Act(Action::Place { unit, hex })));
+        }
+        let reach = game.reach(unit);
+        let path = reach.to(hex).map(|stop| reach.path(stop)).unwrap_or_default();
+        if path.is_empty() {
+            let name = self.app.words.unit(unit, &self.app.context(game.board()));
+            let args = [("unit", name.into()), ("hex", hex.to_string().into())];
+            self.say(&self.app.text("cannot-reach", &args))?;
+            return Ok(Heard::Again);
+        }
+        Ok(Heard::Reply(Reply::Go(path)))
+    }
+
+    /// The hexes that a unit can get to, with the cost.
+    fn reach(&self, unit: UnitId, game: &Game) -> io::Result<()> {
+        let mut costs: BTreeMap<Hex, u8> = BTreeMap::new();
+        let here = game.unit(unit).and_then(|u| u.hex());
+        for stop in game.reach(unit).stops().iter().filter(|s| s.may_stay && Some(s.hex) != here) {
+            let cost = costs.entry(stop.hex).or_insert(stop.cost);
+            *cost = stop.cost.min(*cost);
+        }
+        if costs.is_empty() {
+            return Ok(());
+        }
+        let hexes: Vec<String> = costs.iter().map(|(hex, cost)| format!("{hex} ({cost})")).collect();
+        self.say(&self.app.text("reach-line", &[("hexes", hexes.join(", ").into())]))
     }
 
     fn number(&self, line: &str, menu: &Menu) -> Result<Heard, Failure> {
@@ -157,7 +202,7 @@ impl<'a> Human<'a> {
     fn command(&mut self, command: Command, rest: &str, game: &Game, legal: &[Action]) -> Result<Heard, Failure> {
         let app = self.app;
         match command {
-            Command::Help => self.say(&app.say("help"))?,
+            Command::Help => self.help()?,
             Command::Undo => return Ok(Heard::Reply(Reply::Undo)),
             Command::Save if rest.is_empty() => {
                 self.say(&app.text("missing-argument", &[("argument", "FILE".into())]))?;
@@ -236,7 +281,7 @@ impl<'a> Human<'a> {
         if question.is_empty() {
             match self.refused.take() {
                 Some(refusal) => self.rule_texts(&refusal)?,
-                None => self.say(&app.say("help"))?,
+                None => self.help()?,
             }
             return Ok(());
         }
@@ -278,6 +323,9 @@ impl Player for Human<'_> {
         let question = self.app.words.decision(&game.decision(), &context);
         let mut menu = Menu::new(legal);
         self.say(&format!("\n{}", self.look.paint.text(&question, HEADING)))?;
+        if matches!(game.decision(), Decision::Side(_, Choice::Place(_))) {
+            self.say(&self.app.say("setup-hint"))?;
+        }
         self.say(&self.app.say("choices-heading"))?;
         self.say(&menu.text(self.app, game, legal))?;
         loop {

@@ -2,8 +2,9 @@
 
 use crate::app::App;
 use crate::paint::{FAINT, Style};
-use dragonrage_rules::{Action, Choice, Decision, Game, Hex, Mode, Side, UnitId, notation};
+use dragonrage_rules::{Action, Choice, Decision, Game, Mode, Side, UnitId, notation};
 use dragonrage_words::Lang;
+use std::ops::Range;
 
 /// More choices than this are grouped.
 const FEW: usize = 14;
@@ -84,24 +85,53 @@ impl Menu {
         actions.iter().copied().filter(|a| group == Group::All || group_of(*a) == Some(group)).collect()
     }
 
-    /// The list as text.
+    /// The list as text. Many hexes of one sort stand close together, everything else on lines of its own.
     pub fn text(&self, app: &App, game: &Game, legal: &[Action]) -> String {
-        let hexes: Option<Vec<Hex>> =
-            self.entries.iter().map(|e| if let Entry::Do(a) = e { target(*a) } else { None }).collect();
-        if let Some(hexes) = hexes.filter(|h| h.len() > FEW) {
-            return self.grid(app, game, &hexes);
-        }
-        let placing = self
-            .entries
-            .iter()
-            .filter(|e| matches!(e, Entry::Do(Action::Place { .. } | Action::Fog { .. } | Action::Whirlwind { .. })))
-            .count();
-        if placing > FEW {
-            return self.mixed(app, game, legal);
-        }
         let mut out = String::new();
-        for (n, entry) in self.entries.iter().enumerate() {
-            out.push_str(&self.line(app, game, legal, n, entry));
+        let mut n = 0;
+        while n < self.entries.len() {
+            let sort = self.entry_sort(n);
+            let same = (n..self.entries.len()).take_while(|m| self.entry_sort(*m) == sort).count();
+            match sort {
+                Some(sort) if same > FEW => {
+                    out.push_str(&format!("  {}:\n", sort_text(app, game, sort)));
+                    out.push_str(&self.cells(app, game, n..n + same));
+                    n += same;
+                }
+                _ => {
+                    out.push_str(&self.line(app, game, legal, n, &self.entries[n]));
+                    n += 1;
+                }
+            }
+        }
+        out
+    }
+
+    /// Unit and sort of a choice of which only the hex matters.
+    fn entry_sort(&self, n: usize) -> Option<(UnitId, Sort)> {
+        match self.entries.get(n)? {
+            Entry::Do(Action::Place { unit, .. }) => Some((*unit, Sort::Place)),
+            Entry::Do(Action::Fog { unit, .. }) => Some((*unit, Sort::Fog)),
+            Entry::Do(Action::Whirlwind { unit, .. }) => Some((*unit, Sort::Whirlwind)),
+            _ => None,
+        }
+    }
+
+    /// Numbers and hexes in columns; victory points behind a star.
+    fn cells(&self, app: &App, game: &Game, range: Range<usize>) -> String {
+        let mut out = String::new();
+        for (count, n) in range.clone().enumerate() {
+            let Entry::Do(Action::Place { hex, .. } | Action::Fog { hex, .. } | Action::Whirlwind { hex, .. }) =
+                self.entries[n]
+            else {
+                continue;
+            };
+            let number = app.paint.text(&format!("{:>5}", n + 1), Style::fore(214).bold());
+            let vp = game.vp_at(hex).map_or("  ".to_owned(), |vp| format!("*{vp}"));
+            out.push_str(&format!("{number} {hex}{vp}"));
+            if count % 10 == 9 || count + 1 == range.len() {
+                out.push('\n');
+            }
         }
         out
     }
@@ -110,46 +140,23 @@ impl Menu {
         let number = app.paint.text(&format!("{:>4}", n + 1), Style::fore(214).bold());
         format!("{number}  {}\n", label(app, game, legal, entry))
     }
-
-    /// A list in which hexes of one unit stand close together and everything else on lines of its own.
-    fn mixed(&self, app: &App, game: &Game, legal: &[Action]) -> String {
-        let hexes: Vec<(usize, Hex)> = self
-            .entries
-            .iter()
-            .enumerate()
-            .filter_map(|(n, e)| if let Entry::Do(a) = e { Some((n, target(*a)?)) } else { None })
-            .collect();
-        let mut out = String::new();
-        if let Some(Entry::Do(first)) = hexes.first().and_then(|(n, _)| self.entries.get(*n)) {
-            let unit = first.unit().map(|u| app.words.unit(u, &app.context(game.board()))).unwrap_or_default();
-            out.push_str(&format!("  {unit}:\n{}", cells(app, game, &hexes)));
-        }
-        for (n, entry) in self.entries.iter().enumerate() {
-            if !hexes.iter().any(|(m, _)| *m == n) {
-                out.push_str(&self.line(app, game, legal, n, entry));
-            }
-        }
-        out
-    }
-
-    /// Many hexes: numbers and hexes in columns.
-    fn grid(&self, app: &App, game: &Game, hexes: &[Hex]) -> String {
-        let numbered: Vec<(usize, Hex)> = hexes.iter().copied().enumerate().collect();
-        cells(app, game, &numbered)
-    }
 }
 
-fn cells(app: &App, game: &Game, hexes: &[(usize, Hex)]) -> String {
-    let mut out = String::new();
-    for (count, (n, hex)) in hexes.iter().enumerate() {
-        let number = app.paint.text(&format!("{:>5}", n + 1), Style::fore(214).bold());
-        let vp = game.vp_at(*hex).map_or("  ".to_owned(), |vp| format!("*{vp}"));
-        out.push_str(&format!("{number} {hex}{vp}"));
-        if count % 10 == 9 || count + 1 == hexes.len() {
-            out.push('\n');
-        }
+/// Sorts of choices of which only the hex matters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Sort {
+    Place,
+    Fog,
+    Whirlwind,
+}
+
+fn sort_text(app: &App, game: &Game, (unit, sort): (UnitId, Sort)) -> String {
+    let name = app.words.unit(unit, &app.context(game.board()));
+    match sort {
+        Sort::Place => name,
+        Sort::Fog => format!("{name} · {}", app.say("legend-fog")),
+        Sort::Whirlwind => format!("{name} · {}", app.say("legend-whirlwind")),
     }
-    out
 }
 
 /// Giving up is a command, not a choice among others; stopping the attack is no first choice.
@@ -163,14 +170,6 @@ fn group_of(action: Action) -> Option<Group> {
     match action {
         Action::Pick(_) => Some(Group::Picks),
         _ => action.unit().map(Group::Unit),
-    }
-}
-
-/// The hex that an action is about, where nothing else distinguishes it from its neighbours in the list.
-fn target(action: Action) -> Option<Hex> {
-    match action {
-        Action::Place { hex, .. } | Action::Fog { hex, .. } | Action::Whirlwind { hex, .. } => Some(hex),
-        _ => None,
     }
 }
 

@@ -99,6 +99,8 @@ impl Table<'_> {
             let player = if who == Who::Human { &mut self.human } else { &mut self.random };
             match player.reply(self.journal.game(), &legal, step)? {
                 Reply::Act(action) => self.act(action)?,
+                Reply::Go(actions) => self.go(&actions)?,
+                Reply::Auto => self.finish_setup()?,
                 Reply::Undo => self.undo()?,
                 Reply::Save(path) => self.save_as(&path)?,
                 Reply::Log => self.tell_log()?,
@@ -139,6 +141,37 @@ impl Table<'_> {
         }
         drop(out);
         self.store(false);
+        Ok(())
+    }
+
+    /// Takes several steps, until dice or the other side come between.
+    fn go(&mut self, actions: &[Action]) -> Result<(), Failure> {
+        let decider = |game: &Game| match game.decision() {
+            Decision::Side(side, _) => Some(side),
+            _ => None,
+        };
+        let mine = decider(self.journal.game());
+        for action in actions {
+            self.act(*action)?;
+            if decider(self.journal.game()) != mine {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Chance places what is left of the set-up of the side that decides.
+    fn finish_setup(&mut self) -> Result<(), Failure> {
+        let phase = self.journal.game().phase();
+        let mut legal = Vec::new();
+        while self.journal.game().phase() == phase {
+            self.journal.game().legal_actions(&mut legal);
+            let step = self.journal.actions().len();
+            match self.random.reply(self.journal.game(), &legal, step)? {
+                Reply::Act(action) => self.act(action)?,
+                _ => break,
+            }
+        }
         Ok(())
     }
 

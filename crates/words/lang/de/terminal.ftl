@@ -285,3 +285,12 @@ rules-uncovered = { $count ->
 } weder einen Fall noch eine Prüfung:
 rules-all-covered = Jede Regel ist abgedeckt.
 bench-more = Eine Kopie dauert { $nanoseconds } ns; im Mittel { $legal } Möglichkeiten; { $allocations } Speicheranforderungen je Aktion.
+cannot-reach = { $unit } kann jetzt nicht nach { $hex }.
+reach-line = Erreichbar (Kosten): { $hexes }
+setup-hint = Ein Feld wie 0907 eintippen stellt die Einheit dorthin; „auto“ lässt den Zufall den Rest aufstellen.
+help-more =
+    Außerdem:
+      INF3           was diese Einheit tun kann und wie weit sie kommt
+      INF3 0907      die Einheit geht auf dem billigsten Weg dorthin
+      0907           die eine Möglichkeit, die dorthin führt
+      auto           beim Aufstellen: der Zufall stellt den Rest auf

@@ -285,3 +285,12 @@ rules-uncovered = { $count ->
 } covered by no case and no check:
 rules-all-covered = Every rule is covered.
 bench-more = Copying one takes { $nanoseconds } ns; { $legal } choices on average; { $allocations } allocations per action.
+cannot-reach = { $unit } cannot get to { $hex } now.
+reach-line = Within reach (cost): { $hexes }
+setup-hint = Type a hex, such as 0907, to place the unit there, or “auto” to let chance place the rest.
+help-more =
+    More:
+      INF3           what this unit can do, and how far it gets
+      INF3 0907      the unit goes there by the cheapest way
+      0907           the one choice that leads there
+      auto           in the set-up: chance places the rest

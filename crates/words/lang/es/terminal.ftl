@@ -285,3 +285,12 @@ rules-uncovered = { $count ->
 } ni caso ni comprobación:
 rules-all-covered = Todas las reglas están cubiertas.
 bench-more = Copiarla tarda { $nanoseconds } ns; { $legal } opciones de media; { $allocations } reservas de memoria por acción.
+cannot-reach = { $unit } no puede llegar ahora a { $hex }.
+reach-line = Al alcance (coste): { $hexes }
+setup-hint = Escribe un hexágono, como 0907, para colocar allí la unidad, o «auto» para que el azar coloque el resto.
+help-more =
+    Además:
+      INF3           qué puede hacer esta unidad y hasta dónde llega
+      INF3 0907      la unidad va allí por el camino más barato
+      0907           la única opción que lleva allí
+      auto           en la preparación: el azar coloca el resto

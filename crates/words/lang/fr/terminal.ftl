@@ -285,3 +285,12 @@ rules-uncovered = { $count ->
 } ni cas ni contrôle :
 rules-all-covered = Toutes les règles sont couvertes.
 bench-more = La copier prend { $nanoseconds } ns ; { $legal } possibilités en moyenne ; { $allocations } allocations par action.
+cannot-reach = { $unit } ne peut pas aller en { $hex } maintenant.
+reach-line = À portée (coût) : { $hexes }
+setup-hint = Tapez un hexagone, comme 0907, pour y placer l’unité, ou « auto » pour que le hasard place le reste.
+help-more =
+    En outre :
+      INF3           ce que cette unité peut faire et jusqu’où elle va
+      INF3 0907      l’unité y va par le chemin le moins cher
+      0907           la seule possibilité qui y mène
+      auto           lors de la mise en place : le hasard place le reste
