@@ -42,7 +42,7 @@ help =
       – { command-board }: die Karte zeigen
       – { command-sheet }: den Zustand der Monster zeigen
       – { command-log }: zeigen, was bisher geschah
-      – { command-odds }: die Chancen des anstehenden Wurfs zeigen
+      – { command-odds }: die Chancen der Würfe zeigen, zu denen deine Möglichkeiten führen
       – { command-rules } NUMMER: eine Regel zeigen, etwa 2.5.3-a
       – { command-save } DATEI: das Spiel speichern
       – { command-concede }: das Spiel verloren geben
@@ -85,8 +85,8 @@ reserve-line = { $side ->
 }: { $units }
 nobody = niemand
 dice-shown = Die Würfel zeigen { $dice }.
-odds-heading = Chancen dieses Wurfs
-no-odds = Es steht kein Wurf an.
+odds-heading = Chancen der Würfe, zu denen deine Möglichkeiten führen
+no-odds = Keine deiner Möglichkeiten führt zu einem Wurf.
 log-heading = Was bisher geschah
 log-empty = Noch ist nichts geschehen.
 board-heading = { $map }, Runde { $turn }

@@ -42,7 +42,7 @@ help =
       – { command-board }: show the board
       – { command-sheet }: show the state of the monsters
       – { command-log }: show what has happened so far
-      – { command-odds }: show the chances of the roll that is due
+      – { command-odds }: show the chances of the rolls that your choices lead to
       – { command-rules } ID: show a rule, such as 2.5.3-a
       – { command-save } FILE: save the game
       – { command-concede }: give up
@@ -85,8 +85,8 @@ reserve-line = { $side ->
 }: { $units }
 nobody = nobody
 dice-shown = The dice show { $dice }.
-odds-heading = Chances of this roll
-no-odds = No roll is due.
+odds-heading = Chances of the rolls that your choices lead to
+no-odds = None of your choices leads to a roll.
 log-heading = What has happened so far
 log-empty = Nothing has happened yet.
 board-heading = { $map }, turn { $turn }

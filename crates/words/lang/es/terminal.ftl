@@ -42,7 +42,7 @@ help =
       – { command-board }: mostrar el mapa
       – { command-sheet }: mostrar el estado de los monstruos
       – { command-log }: mostrar lo que ha pasado hasta ahora
-      – { command-odds }: mostrar las probabilidades de la tirada pendiente
+      – { command-odds }: mostrar las probabilidades de las tiradas a las que llevan tus opciones
       – { command-rules } NÚMERO: mostrar una regla, por ejemplo 2.5.3-a
       – { command-save } ARCHIVO: guardar la partida
       – { command-concede }: dar la partida por perdida
@@ -85,8 +85,8 @@ reserve-line = { $side ->
 }: { $units }
 nobody = nadie
 dice-shown = Los dados muestran { $dice }.
-odds-heading = Probabilidades de esta tirada
-no-odds = No hay ninguna tirada pendiente.
+odds-heading = Probabilidades de las tiradas a las que llevan tus opciones
+no-odds = Ninguna de tus opciones lleva a una tirada.
 log-heading = Lo que ha pasado hasta ahora
 log-empty = Todavía no ha pasado nada.
 board-heading = { $map }, turno { $turn }

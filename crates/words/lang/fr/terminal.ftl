@@ -42,7 +42,7 @@ help =
       – { command-board } : montrer la carte
       – { command-sheet } : montrer l’état des monstres
       – { command-log } : montrer ce qui s’est passé jusqu’ici
-      – { command-odds } : montrer les chances du jet attendu
+      – { command-odds } : montrer les chances des jets auxquels mènent vos possibilités
       – { command-rules } NUMÉRO : montrer une règle, par exemple 2.5.3-a
       – { command-save } FICHIER : enregistrer la partie
       – { command-concede } : s’avouer vaincu
@@ -85,8 +85,8 @@ reserve-line = { $side ->
 } : { $units }
 nobody = personne
 dice-shown = Les dés montrent { $dice }.
-odds-heading = Chances de ce jet
-no-odds = Aucun jet n’est attendu.
+odds-heading = Chances des jets auxquels mènent vos possibilités
+no-odds = Aucune de vos possibilités ne mène à un jet.
 log-heading = Ce qui s’est passé jusqu’ici
 log-empty = Il ne s’est encore rien passé.
 board-heading = { $map }, tour { $turn }
