@@ -61,7 +61,10 @@ impl View<'_> {
             }
         }
         if !self.sees(unit, target) {
-            return no(Fact::NoSight { hex }, &["2.7.6.2-a", "2.7.6.2-d", "S-71"]);
+            let entrance =
+                own.direction_to(hex).is_some_and(|d| matches!(self.board().edge(own, d), Edge::Entrance(_)));
+            let rules: &[&str] = if entrance { &["2.7.6.2-e", "S-72"] } else { &["2.7.6.2-a", "2.7.6.2-d", "S-71"] };
+            return no(Fact::NoSight { hex }, rules);
         }
         Ok(())
     }

@@ -254,6 +254,9 @@ impl View<'_> {
         if self.p.major(unit).mode == Mode::Crashed {
             return no(Fact::Crashed { unit }, &["S-53"]);
         }
+        if self.p.has(unit, Flags::TRIED) {
+            return no(Fact::MoveOver { unit }, &["S-32"]);
+        }
         if self.p.major(unit).mode != Mode::Still || self.p.has(unit, Flags::ENDED) {
             return no(Fact::OtherMode { unit }, &["2.12.1.1-a", "2.12.1.1.2-b"]);
         }
