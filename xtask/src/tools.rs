@@ -46,7 +46,7 @@ pub fn component(subcommand: &str, component: &str) -> Result<(), String> {
 
 /// Builds the program with all speed and runs it in the folder where we were called.
 pub fn program(job: &[&str], rest: &[String]) -> ExitCode {
-    if let Err(problem) = run(cargo(&["build", "--quiet", "--release", "--package", "dragonrage-cli"])) {
+    if let Err(problem) = run(cargo(&["build", "--release", "--package", "dragonrage-cli"])) {
         eprintln!("{problem}");
         return ExitCode::FAILURE;
     }
