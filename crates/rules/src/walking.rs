@@ -174,7 +174,7 @@ impl View<'_> {
         if w.mp < 1 {
             return no(Fact::TooFewMp { need: 1, have: 0 }, &["2.12.1.1.1-d"]);
         }
-        let next = Walker { facing: dir, mp: w.mp - 1, paid: true, ..w };
+        let next = Walker { facing: dir, mp: w.mp - 1, paid: !self.spending_razes(unit), ..w };
         if self.p.has(unit, Flags::BERSERK) {
             return self.check_berserk_turn(unit, dir, next);
         }
@@ -201,6 +201,16 @@ impl View<'_> {
             return no(Fact::EnemyThere { hex }, &["H-08"]);
         }
         self.check_can_finish(unit, 1)
+    }
+
+    /// House option: would any MP spent here raze the hex [H-07]?
+    fn spending_razes(&self, unit: UnitId) -> bool {
+        let hex = self.p.at(unit);
+        self.options().raze_mp == RazeMp::AnyMpSpentInHex
+            && !self.p.has(unit, Flags::BERSERK)
+            && self.vp_at(hex).is_some()
+            && !self.vp_door(hex)
+            && (self.options().raze_over_enemy == RazeOverEnemy::Allowed || !self.enemy_at(hex, self.side(unit)))
     }
 
     /// Nurkott's VP doors are razed by smashing them only [S-92].
@@ -332,15 +342,11 @@ impl<S: Sink> Engine<'_, S> {
     pub(crate) fn spend_walking(&mut self, unit: UnitId, mp: u8) {
         self.p.edit(unit, |u| u.spent += mp);
         self.p.edit_major(unit, |m| m.mode = Mode::Walk);
-        if self.r.options.raze_mp == RazeMp::AnyMpSpentInHex && !self.p.has(unit, Flags::BERSERK) {
+        if self.view().spending_razes(unit) {
             let hex = self.p.at(unit);
-            let clear = self.r.options.raze_over_enemy == RazeOverEnemy::Allowed
-                || !self.view().enemy_at(hex, self.view().side(unit));
-            if clear && self.view().vp_at(hex).is_some() {
-                self.raze(hex, &["H-07", "2.3-e"]);
-                // What razed the hex was spent: it does not come back as the free turn.
-                self.p.flag(unit, Flags::TURN_PAID, false);
-            }
+            self.raze(hex, &["H-07", "2.3-e"]);
+            // What razed the hex was spent: it does not come back as the free turn.
+            self.p.flag(unit, Flags::TURN_PAID, false);
         }
     }
 
