@@ -1,2 +1,41 @@
-//! `cargo xtask`: what a build script should not be.
-fn main() {}
+//! `cargo xtask`: plays, tests and regenerates what is generated. Uses nothing but a Rust toolchain; what the
+//! toolchain lacks it tries to add.
+
+#![forbid(unsafe_code)]
+
+mod golden;
+mod steps;
+mod tools;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+cargo xtask play [ARGUMENTS]   build the program and play; ARGUMENTS as for `dragonrage play`
+cargo xtask test               formats, lints, tests, cases, data, documentation, WebAssembly
+cargo xtask golden             play the golden games of cases/golden again and store their records";
+
+fn main() -> ExitCode {
+    let mut args = std::env::args().skip(1);
+    let task = args.next();
+    let rest: Vec<String> = args.collect();
+    let done = match task.as_deref() {
+        Some("play") => return tools::program(&["play"], &rest),
+        Some("test") if rest.is_empty() => steps::test(),
+        Some("golden") if rest.is_empty() => golden::write(),
+        Some("help" | "--help" | "-h") => {
+            println!("{HELP}");
+            return ExitCode::SUCCESS;
+        }
+        _ => {
+            eprintln!("{HELP}");
+            return ExitCode::from(2);
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("\n{problem}");
+            ExitCode::FAILURE
+        }
+    }
+}

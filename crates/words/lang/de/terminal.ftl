@@ -42,7 +42,7 @@ help =
       – { command-board }: die Karte zeigen
       – { command-sheet }: den Zustand der Monster zeigen
       – { command-log }: zeigen, was bisher geschah
-      – { command-odds }: die Chancen des anstehenden Wurfs zeigen
+      – { command-odds }: die Chancen der Würfe zeigen, zu denen deine Möglichkeiten führen
       – { command-rules } NUMMER: eine Regel zeigen, etwa 2.5.3-a
       – { command-save } DATEI: das Spiel speichern
       – { command-concede }: das Spiel verloren geben
@@ -85,8 +85,8 @@ reserve-line = { $side ->
 }: { $units }
 nobody = niemand
 dice-shown = Die Würfel zeigen { $dice }.
-odds-heading = Chancen dieses Wurfs
-no-odds = Es steht kein Wurf an.
+odds-heading = Chancen der Würfe, zu denen deine Möglichkeiten führen
+no-odds = Keine deiner Möglichkeiten führt zu einem Wurf.
 log-heading = Was bisher geschah
 log-empty = Noch ist nichts geschehen.
 board-heading = { $map }, Runde { $turn }
@@ -238,3 +238,59 @@ progress-games = Spiele
 progress-cases = Fälle
 progress-replay = Nachspielen
 progress-data = Daten
+
+## Dateien, Spieler und gruppierte Möglichkeiten
+
+players-line = Angreifer: { $invader } · Verteidiger: { $defender }
+player-human = ein Mensch
+player-random = der Zufall
+resume-question = In { $file } liegt eine angefangene Partie (Runde { $turn }). Weiterspielen? ({ command-yes }/{ command-no })
+copy-kept = Was vorher dort stand, bleibt in { $file } erhalten.
+unit-choices = { $unit }: { $count ->
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+other-units = Eine andere Einheit nehmen: { $count ->
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+all-choices = Zurück zu allen Möglichkeiten
+go-on = Weiter angreifen
+unit-can-do-nothing = { $unit } kann jetzt nichts tun.
+file-not-found = diese Datei gibt es nicht
+file-is-folder = es ist ein Ordner
+file-not-plain = es ist keine gewöhnliche Datei
+file-not-allowed = der Zugriff ist nicht erlaubt
+file-not-text = Zeile { $line } ist kein UTF-8-Text
+file-too-long = sie ist länger als { $most } Bytes
+file-kind-unknown = { $file } ist weder eine Aufzeichnung noch eine Stellung.
+record-no-header = eine Aufzeichnung beginnt mit der Zeile „{ $header }“
+line-not-understood = „{ $text }“ ist nicht zu verstehen
+record-key-missing = vor der ersten leeren Zeile fehlt „{ $key }“
+record-impossible = „{ $text }“ ist nicht möglich: { $reason }
+record-after-end = die Partie ist vorbei, aber es folgt „{ $text }“
+record-other-turn = die Aufzeichnung nennt Runde { $said }, die Partie ist in Runde { $turn }
+replay-part = { $actions ->
+    [one] { $actions } Aktion nachgespielt.
+   *[other] { $actions } Aktionen nachgespielt.
+}
+position-refused = { $count ->
+    [one] { $count } Problem
+   *[other] { $count } Probleme
+} in der Stellung:
+line-says = Zeile { $line }: { $problem }
+rules-uncovered = { $count ->
+    [one] { $count } Regel hat
+   *[other] { $count } Regeln haben
+} weder einen Fall noch eine Prüfung:
+rules-all-covered = Jede Regel ist abgedeckt.
+bench-more = Eine Kopie dauert { $nanoseconds } ns; im Mittel { $legal } Möglichkeiten; { $allocations } Speicheranforderungen je Aktion.
+cannot-reach = { $unit } kann jetzt nicht nach { $hex }.
+reach-line = Erreichbar (Kosten): { $hexes }
+setup-hint = Ein Feld wie 0907 eintippen stellt die Einheit dorthin; „auto“ lässt den Zufall den Rest aufstellen.
+help-more =
+    Außerdem:
+      INF3           was diese Einheit tun kann und wie weit sie kommt
+      INF3 0907      die Einheit geht auf dem billigsten Weg dorthin
+      0907           die eine Möglichkeit, die dorthin führt
+      auto           beim Aufstellen: der Zufall stellt den Rest auf

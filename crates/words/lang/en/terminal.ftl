@@ -42,7 +42,7 @@ help =
       – { command-board }: show the board
       – { command-sheet }: show the state of the monsters
       – { command-log }: show what has happened so far
-      – { command-odds }: show the chances of the roll that is due
+      – { command-odds }: show the chances of the rolls that your choices lead to
       – { command-rules } ID: show a rule, such as 2.5.3-a
       – { command-save } FILE: save the game
       – { command-concede }: give up
@@ -85,8 +85,8 @@ reserve-line = { $side ->
 }: { $units }
 nobody = nobody
 dice-shown = The dice show { $dice }.
-odds-heading = Chances of this roll
-no-odds = No roll is due.
+odds-heading = Chances of the rolls that your choices lead to
+no-odds = None of your choices leads to a roll.
 log-heading = What has happened so far
 log-empty = Nothing has happened yet.
 board-heading = { $map }, turn { $turn }
@@ -238,3 +238,59 @@ progress-games = Games
 progress-cases = Cases
 progress-replay = Replay
 progress-data = Data
+
+## Files, players and grouped choices
+
+players-line = Invader: { $invader } · Defender: { $defender }
+player-human = a person
+player-random = chance
+resume-question = An unfinished game (turn { $turn }) is in { $file }. Go on with it? ({ command-yes }/{ command-no })
+copy-kept = What was there before is kept in { $file }.
+unit-choices = { $unit }: { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+other-units = Pick another unit: { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+all-choices = Back to all choices
+go-on = Go on with the attack
+unit-can-do-nothing = { $unit } can do nothing now.
+file-not-found = there is no such file
+file-is-folder = it is a folder
+file-not-plain = it is no plain file
+file-not-allowed = access is not allowed
+file-not-text = line { $line } is no UTF-8 text
+file-too-long = it is longer than { $most } bytes
+file-kind-unknown = { $file } is neither a record nor a position.
+record-no-header = a record begins with the line “{ $header }”
+line-not-understood = “{ $text }” is not understood
+record-key-missing = “{ $key }” is missing before the first empty line
+record-impossible = “{ $text }” is not possible: { $reason }
+record-after-end = the game is over, but “{ $text }” follows
+record-other-turn = the record says turn { $said }, the game is in turn { $turn }
+replay-part = { $actions ->
+    [one] Replayed { $actions } action.
+   *[other] Replayed { $actions } actions.
+}
+position-refused = { $count ->
+    [one] { $count } problem
+   *[other] { $count } problems
+} in the position:
+line-says = line { $line }: { $problem }
+rules-uncovered = { $count ->
+    [one] { $count } rule is
+   *[other] { $count } rules are
+} covered by no case and no check:
+rules-all-covered = Every rule is covered.
+bench-more = Copying one takes { $nanoseconds } ns; { $legal } choices on average; { $allocations } allocations per action.
+cannot-reach = { $unit } cannot get to { $hex } now.
+reach-line = Within reach (cost): { $hexes }
+setup-hint = Type a hex, such as 0907, to place the unit there, or “auto” to let chance place the rest.
+help-more =
+    More:
+      INF3           what this unit can do, and how far it gets
+      INF3 0907      the unit goes there by the cheapest way
+      0907           the one choice that leads there
+      auto           in the set-up: chance places the rest

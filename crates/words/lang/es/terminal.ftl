@@ -42,7 +42,7 @@ help =
       – { command-board }: mostrar el mapa
       – { command-sheet }: mostrar el estado de los monstruos
       – { command-log }: mostrar lo que ha pasado hasta ahora
-      – { command-odds }: mostrar las probabilidades de la tirada pendiente
+      – { command-odds }: mostrar las probabilidades de las tiradas a las que llevan tus opciones
       – { command-rules } NÚMERO: mostrar una regla, por ejemplo 2.5.3-a
       – { command-save } ARCHIVO: guardar la partida
       – { command-concede }: dar la partida por perdida
@@ -85,8 +85,8 @@ reserve-line = { $side ->
 }: { $units }
 nobody = nadie
 dice-shown = Los dados muestran { $dice }.
-odds-heading = Probabilidades de esta tirada
-no-odds = No hay ninguna tirada pendiente.
+odds-heading = Probabilidades de las tiradas a las que llevan tus opciones
+no-odds = Ninguna de tus opciones lleva a una tirada.
 log-heading = Lo que ha pasado hasta ahora
 log-empty = Todavía no ha pasado nada.
 board-heading = { $map }, turno { $turn }
@@ -238,3 +238,59 @@ progress-games = Partidas
 progress-cases = Casos
 progress-replay = Repetición
 progress-data = Datos
+
+## Archivos, jugadores y opciones agrupadas
+
+players-line = Invasor: { $invader } · Defensor: { $defender }
+player-human = una persona
+player-random = el azar
+resume-question = En { $file } hay una partida sin terminar (turno { $turn }). ¿Continuarla? ({ command-yes }/{ command-no })
+copy-kept = Lo que había antes se conserva en { $file }.
+unit-choices = { $unit }: { $count ->
+    [one] { $count } opción
+   *[other] { $count } opciones
+}
+other-units = Elegir otra unidad: { $count ->
+    [one] { $count } opción
+   *[other] { $count } opciones
+}
+all-choices = Volver a todas las opciones
+go-on = Seguir con el ataque
+unit-can-do-nothing = { $unit } no puede hacer nada ahora.
+file-not-found = no existe ese archivo
+file-is-folder = es una carpeta
+file-not-plain = no es un archivo normal
+file-not-allowed = el acceso no está permitido
+file-not-text = la línea { $line } no es texto UTF-8
+file-too-long = tiene más de { $most } bytes
+file-kind-unknown = { $file } no es ni un registro ni una posición.
+record-no-header = un registro empieza con la línea «{ $header }»
+line-not-understood = no se entiende «{ $text }»
+record-key-missing = falta «{ $key }» antes de la primera línea vacía
+record-impossible = «{ $text }» no es posible: { $reason }
+record-after-end = la partida ha terminado, pero sigue «{ $text }»
+record-other-turn = el registro indica el turno { $said }, la partida va por el turno { $turn }
+replay-part = { $actions ->
+    [one] { $actions } acción reproducida.
+   *[other] { $actions } acciones reproducidas.
+}
+position-refused = { $count ->
+    [one] { $count } problema
+   *[other] { $count } problemas
+} en la posición:
+line-says = línea { $line }: { $problem }
+rules-uncovered = { $count ->
+    [one] { $count } regla no tiene
+   *[other] { $count } reglas no tienen
+} ni caso ni comprobación:
+rules-all-covered = Todas las reglas están cubiertas.
+bench-more = Copiarla tarda { $nanoseconds } ns; { $legal } opciones de media; { $allocations } reservas de memoria por acción.
+cannot-reach = { $unit } no puede llegar ahora a { $hex }.
+reach-line = Al alcance (coste): { $hexes }
+setup-hint = Escribe un hexágono, como 0907, para colocar allí la unidad, o «auto» para que el azar coloque el resto.
+help-more =
+    Además:
+      INF3           qué puede hacer esta unidad y hasta dónde llega
+      INF3 0907      la unidad va allí por el camino más barato
+      0907           la única opción que lleva allí
+      auto           en la preparación: el azar coloca el resto

@@ -42,7 +42,7 @@ help =
       – { command-board } : montrer la carte
       – { command-sheet } : montrer l’état des monstres
       – { command-log } : montrer ce qui s’est passé jusqu’ici
-      – { command-odds } : montrer les chances du jet attendu
+      – { command-odds } : montrer les chances des jets auxquels mènent vos possibilités
       – { command-rules } NUMÉRO : montrer une règle, par exemple 2.5.3-a
       – { command-save } FICHIER : enregistrer la partie
       – { command-concede } : s’avouer vaincu
@@ -85,8 +85,8 @@ reserve-line = { $side ->
 } : { $units }
 nobody = personne
 dice-shown = Les dés montrent { $dice }.
-odds-heading = Chances de ce jet
-no-odds = Aucun jet n’est attendu.
+odds-heading = Chances des jets auxquels mènent vos possibilités
+no-odds = Aucune de vos possibilités ne mène à un jet.
 log-heading = Ce qui s’est passé jusqu’ici
 log-empty = Il ne s’est encore rien passé.
 board-heading = { $map }, tour { $turn }
@@ -238,3 +238,59 @@ progress-games = Parties
 progress-cases = Cas
 progress-replay = Relecture
 progress-data = Données
+
+## Fichiers, joueurs et choix groupés
+
+players-line = Envahisseur : { $invader } · Défenseur : { $defender }
+player-human = une personne
+player-random = le hasard
+resume-question = Une partie inachevée (tour { $turn }) se trouve dans { $file }. La reprendre ? ({ command-yes }/{ command-no })
+copy-kept = Ce qui s’y trouvait est conservé dans { $file }.
+unit-choices = { $unit } : { $count ->
+    [one] { $count } possibilité
+   *[other] { $count } possibilités
+}
+other-units = Prendre une autre unité : { $count ->
+    [one] { $count } possibilité
+   *[other] { $count } possibilités
+}
+all-choices = Retour à toutes les possibilités
+go-on = Poursuivre l’attaque
+unit-can-do-nothing = { $unit } ne peut rien faire maintenant.
+file-not-found = ce fichier n’existe pas
+file-is-folder = c’est un dossier
+file-not-plain = ce n’est pas un fichier ordinaire
+file-not-allowed = l’accès n’est pas autorisé
+file-not-text = la ligne { $line } n’est pas du texte UTF-8
+file-too-long = il dépasse { $most } octets
+file-kind-unknown = { $file } n’est ni un enregistrement ni une position.
+record-no-header = un enregistrement commence par la ligne « { $header } »
+line-not-understood = « { $text } » est incompréhensible
+record-key-missing = « { $key } » manque avant la première ligne vide
+record-impossible = « { $text } » n’est pas possible : { $reason }
+record-after-end = la partie est terminée, mais « { $text } » suit
+record-other-turn = l’enregistrement indique le tour { $said }, la partie en est au tour { $turn }
+replay-part = { $actions ->
+    [one] { $actions } action rejouée.
+   *[other] { $actions } actions rejouées.
+}
+position-refused = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+} dans la position :
+line-says = ligne { $line } : { $problem }
+rules-uncovered = { $count ->
+    [one] { $count } règle n’a
+   *[other] { $count } règles n’ont
+} ni cas ni contrôle :
+rules-all-covered = Toutes les règles sont couvertes.
+bench-more = La copier prend { $nanoseconds } ns ; { $legal } possibilités en moyenne ; { $allocations } allocations par action.
+cannot-reach = { $unit } ne peut pas aller en { $hex } maintenant.
+reach-line = À portée (coût) : { $hexes }
+setup-hint = Tapez un hexagone, comme 0907, pour y placer l’unité, ou « auto » pour que le hasard place le reste.
+help-more =
+    En outre :
+      INF3           ce que cette unité peut faire et jusqu’où elle va
+      INF3 0907      l’unité y va par le chemin le moins cher
+      0907           la seule possibilité qui y mène
+      auto           lors de la mise en place : le hasard place le reste

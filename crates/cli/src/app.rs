@@ -1,0 +1,116 @@
+//! What every command needs: the language, the components, the choice of a scenario with its options.
+
+use crate::args::Args;
+use crate::board::Look;
+use crate::failure::Failure;
+use crate::paint::Paint;
+use crate::problems;
+use dragonrage_data::Files;
+use dragonrage_rules::{Board, Components, Game, Options, Scenario, Setup};
+use dragonrage_words::{Context, Lang, Value, Words};
+use std::io::{self, ErrorKind, IsTerminal};
+use std::path::Path;
+use std::sync::Arc;
+
+/// The words and the box of components.
+pub struct App {
+    /// All sentences, in the reader's language.
+    pub words: Words,
+    /// The printed components.
+    pub components: Arc<Components>,
+    /// Colours or none.
+    pub paint: Paint,
+}
+
+/// The words of the language that was asked for, else of the environment's.
+pub fn words(asked: Option<&str>) -> Result<Words, Failure> {
+    let var = |name| std::env::var(name).ok();
+    let (all, messages, lang) = (var("LC_ALL"), var("LC_MESSAGES"), var("LANG"));
+    let usual = Lang::from_env(all.as_deref(), messages.as_deref(), lang.as_deref());
+    match asked {
+        None => Ok(Words::new(usual)),
+        Some(code) => Lang::from_code(code).map(Words::new).ok_or_else(|| {
+            let known = Lang::ALL.map(Lang::code).join(", ");
+            let args = [("code", Value::from(code)), ("known", Value::from(known))];
+            Failure::Usage(Words::new(usual).text("unknown-language", &args))
+        }),
+    }
+}
+
+impl App {
+    /// Reads the data.
+    pub fn new(words: Words, args: &Args) -> Result<App, Failure> {
+        let components = match &args.data {
+            None => dragonrage_data::embedded(),
+            Some(dir) => {
+                let files = App::files(&words, dir)?;
+                let loaded = dragonrage_data::load(&files).map_err(|p| {
+                    let head = words.text("data-problems", &[("count", p.0.len().into())]);
+                    Failure::Failed(format!("{head}\n{p}"))
+                })?;
+                Arc::new(loaded)
+            }
+        };
+        Ok(App { words, components, paint: Paint::new(args.color) })
+    }
+
+    /// The data files of a folder.
+    pub fn files(words: &Words, dir: &Path) -> Result<Files, Failure> {
+        Files::read_dir(dir).map_err(|e| {
+            let reason = match e.kind() {
+                ErrorKind::NotFound => words.text("file-not-found", &[]),
+                ErrorKind::PermissionDenied => words.text("file-not-allowed", &[]),
+                _ => e.to_string(),
+            };
+            let args = [("file", dir.display().to_string().into()), ("reason", reason.into())];
+            Failure::Failed(words.text("cannot-read", &args))
+        })
+    }
+
+    /// How boards are drawn here.
+    pub fn look(&self, ascii: bool) -> Look {
+        let width = io::stdout().is_terminal().then(|| console::Term::stdout().size_checked()).flatten();
+        Look { paint: self.paint, ascii, width: width.map(|(_, columns)| usize::from(columns)) }
+    }
+
+    /// A text of the program.
+    pub fn text(&self, key: &str, args: &[(&str, Value)]) -> String {
+        self.words.text(key, args)
+    }
+
+    /// A text without arguments.
+    pub fn say(&self, key: &str) -> String {
+        self.words.text(key, &[])
+    }
+
+    /// What is needed to name units and hexes of a board.
+    pub fn context<'a>(&'a self, board: &'a Board) -> Context<'a> {
+        Context { roster: &self.components.roster, board }
+    }
+
+    /// The scenario with this id.
+    pub fn scenario(&self, id: &str) -> Result<&Scenario, Failure> {
+        self.components.scenario(id).ok_or_else(|| {
+            let known: Vec<&str> = self.components.scenarios.iter().map(|s| s.id.as_str()).collect();
+            Failure::Usage(self.text("unknown-scenario", &[("id", id.into()), ("known", known.join(", ").into())]))
+        })
+    }
+
+    /// The scenario's own options, changed as asked: `key=value` each.
+    pub fn options(&self, scenario: &Scenario, changes: &[String]) -> Result<Options, Failure> {
+        let mut options = scenario.options;
+        for change in changes {
+            let (key, value) = change.split_once('=').unwrap_or((change, ""));
+            options.set(key, value).map_err(|bad| Failure::Usage(problems::option(self, &bad)))?;
+        }
+        Ok(options)
+    }
+
+    /// A game of the scenario before its first step.
+    pub fn fresh(&self, scenario: &Scenario, options: Options) -> Result<Game, Failure> {
+        let setup = Setup::fresh(&self.components, &scenario.id, options);
+        let setup = setup.ok_or_else(|| Failure::Failed(scenario.id.clone()))?;
+        Game::new(&self.components, &setup)
+            .map_err(|problems| Failure::Failed(problems.iter().map(|p| p.to_string()).collect::<Vec<_>>().join("\n")))
+    }
+}

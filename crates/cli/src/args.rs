@@ -1,0 +1,187 @@
+//! The command line. What the words mean is for the commands to know.
+
+use clap::{Args as Arguments, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+/// Dragon Rage: two dragons attack the walled city of Esirien.
+#[derive(Parser, Debug)]
+#[command(name = "dragonrage", version, about, arg_required_else_help = true)]
+pub struct Args {
+    /// Language: en, es, de or fr; otherwise the environment's
+    #[arg(long, global = true, value_name = "LANG")]
+    pub lang: Option<String>,
+    /// Folder with data files that replace the built-in ones
+    #[arg(long, global = true, value_name = "DIR", env = "DRAGONRAGE_DATA")]
+    pub data: Option<PathBuf>,
+    /// When to use colours
+    #[arg(long, global = true, value_enum, default_value_t = Color::Auto, value_name = "WHEN")]
+    pub color: Color,
+    /// What to do
+    #[command(subcommand)]
+    pub job: Job,
+}
+
+/// When to use colours.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Color {
+    /// On a terminal, unless NO_COLOR is set
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
+
+/// The commands.
+#[derive(Subcommand, Debug)]
+pub enum Job {
+    /// Play a game in this terminal
+    Play(Play),
+    /// Play many games without people and tell how they ended
+    Simulate(Simulate),
+    /// Tell a recorded game again and check that it ends where it ended
+    Replay(Replay),
+    /// Draw a recorded game or a position
+    Show(Show),
+    /// Measure the speed of the rules
+    Bench(Bench),
+    /// Run the conformance cases
+    Cases(Cases),
+    /// The text of a rule, by its id, or all of them
+    Rules(Rules),
+    /// Check the built-in data or a folder of data files
+    CheckData(CheckData),
+}
+
+/// Who plays a side.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Who {
+    /// A person at this terminal
+    Human,
+    /// Any legal action, all equally likely
+    Random,
+}
+
+/// Who plays a side without people.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Automatic {
+    /// Any legal action, all equally likely
+    Random,
+}
+
+/// `simulate`
+#[derive(Arguments, Debug)]
+pub struct Simulate {
+    /// Scenario id, or "all"
+    #[arg(long, default_value = "esirien-1", value_name = "ID")]
+    pub scenario: String,
+    /// Number of games of each scenario
+    #[arg(long, default_value_t = 100, value_name = "N")]
+    pub games: u32,
+    /// Seed: equal seeds give equal games
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    pub seed: u64,
+    /// Who invades
+    #[arg(long, value_enum, default_value_t = Automatic::Random)]
+    pub invader: Automatic,
+    /// Who defends
+    #[arg(long, value_enum, default_value_t = Automatic::Random)]
+    pub defender: Automatic,
+    /// House option, such as hover=forbidden; may be given several times
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub options: Vec<String>,
+    /// One JSON object (a list of them for several scenarios)
+    #[arg(long)]
+    pub json: bool,
+    /// Write the record of every game into this folder
+    #[arg(long, value_name = "DIR")]
+    pub record_dir: Option<PathBuf>,
+}
+
+/// `bench`
+#[derive(Arguments, Debug)]
+pub struct Bench {
+    /// How long to play, in seconds
+    #[arg(long, default_value_t = 3.0, value_name = "N")]
+    pub seconds: f64,
+    /// One JSON object
+    #[arg(long)]
+    pub json: bool,
+    /// Scenario id
+    #[arg(long, default_value = "esirien-1", value_name = "ID")]
+    pub scenario: String,
+}
+
+/// `play`
+#[derive(Arguments, Debug)]
+pub struct Play {
+    /// Scenario id [default: esirien-1]
+    #[arg(long, value_name = "ID", conflicts_with = "load")]
+    pub scenario: Option<String>,
+    /// Who invades; without --invader and --defender you roll for sides against chance
+    #[arg(long, value_enum)]
+    pub invader: Option<Who>,
+    /// Who defends
+    #[arg(long, value_enum)]
+    pub defender: Option<Who>,
+    /// Seed of the dice, to play the same game again
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+    /// House option, such as hover=forbidden; may be given several times
+    #[arg(long = "option", value_name = "KEY=VALUE", conflicts_with = "load")]
+    pub options: Vec<String>,
+    /// Take up the game of this record
+    #[arg(long, value_name = "FILE")]
+    pub load: Option<PathBuf>,
+    /// Save the game here, at every step
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+    /// Draw the board with ASCII characters only
+    #[arg(long)]
+    pub ascii: bool,
+}
+
+/// `replay`
+#[derive(Arguments, Debug)]
+pub struct Replay {
+    /// The record
+    pub file: PathBuf,
+    /// Stop after so many actions
+    #[arg(long, value_name = "N")]
+    pub to: Option<usize>,
+}
+
+/// `show`
+#[derive(Arguments, Debug)]
+pub struct Show {
+    /// A record or a position
+    pub file: PathBuf,
+    /// Draw the board with ASCII characters only
+    #[arg(long)]
+    pub ascii: bool,
+}
+
+/// `cases`
+#[derive(Arguments, Debug)]
+pub struct Cases {
+    /// Case files or folders; without them the folder `cases`, here or above
+    pub paths: Vec<PathBuf>,
+}
+
+/// `rules`
+#[derive(Arguments, Debug)]
+pub struct Rules {
+    /// Id of a rule, such as 2.5.5.2-a
+    #[arg(conflicts_with = "uncovered")]
+    pub id: Option<String>,
+    /// The rules that no case and no check of the data covers; fails if there are any
+    #[arg(long)]
+    pub uncovered: bool,
+}
+
+/// `check-data`
+#[derive(Arguments, Debug)]
+pub struct CheckData {
+    /// Folder with data files; without it the built-in data
+    pub dir: Option<PathBuf>,
+}

@@ -1,0 +1,19 @@
+//! `cases`: runs the conformance suite, or the files and folders that are named.
+
+use crate::app::App;
+use crate::args;
+use crate::failure::Failure;
+use std::io::{self, Write};
+
+/// Runs the command. The closing line is the same in every language, for programs that read it.
+pub fn run(app: &App, job: &args::Cases) -> Result<(), Failure> {
+    let summary = dragonrage_cases::run_paths_with(&app.components, &job.paths);
+    let mut out = io::stdout().lock();
+    for (file, passed, failed) in &summary.files {
+        let counts = [("passed", (*passed).into()), ("failed", (*failed).into())];
+        writeln!(out, "{file}: {}", app.text("cases-summary", &counts))?;
+    }
+    writeln!(out, "{summary}")?;
+    out.flush()?;
+    if summary.failed > 0 { Err(Failure::Told) } else { Ok(()) }
+}

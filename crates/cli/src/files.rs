@@ -1,0 +1,121 @@
+//! Files: read with a limit and a clear reason where it fails; written beside the old one and then put in its place,
+//! so that neither a kill nor a full disk leaves half a file.
+
+use crate::app::App;
+use crate::failure::Failure;
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Read, Write};
+use std::path::{Path, PathBuf};
+
+/// Longest record or position that is looked at, in bytes.
+pub const LONGEST: u64 = dragonrage_rules::record::LONGEST as u64;
+
+/// Reads a text.
+pub fn read(app: &App, path: &Path) -> Result<String, Failure> {
+    try_read(path).map_err(|problem| {
+        let args = [("file", path.display().to_string().into()), ("reason", problem.say(app).into())];
+        Failure::Failed(app.text("cannot-read", &args))
+    })
+}
+
+/// Why a file is no text for us.
+#[derive(Debug)]
+pub enum Unreadable {
+    NotFound,
+    Folder,
+    NotPlain,
+    NotAllowed,
+    TooLong,
+    NotText { line: usize },
+    Other(String),
+}
+
+impl Unreadable {
+    /// The reason in words.
+    pub fn say(&self, app: &App) -> String {
+        match self {
+            Unreadable::NotFound => app.say("file-not-found"),
+            Unreadable::Folder => app.say("file-is-folder"),
+            Unreadable::NotPlain => app.say("file-not-plain"),
+            Unreadable::NotAllowed => app.say("file-not-allowed"),
+            Unreadable::TooLong => app.text("file-too-long", &[("most", LONGEST.to_string().into())]),
+            Unreadable::NotText { line } => app.text("file-not-text", &[("line", (*line).into())]),
+            Unreadable::Other(text) => text.clone(),
+        }
+    }
+}
+
+impl From<io::Error> for Unreadable {
+    fn from(error: io::Error) -> Unreadable {
+        match error.kind() {
+            ErrorKind::NotFound | ErrorKind::NotADirectory => Unreadable::NotFound,
+            ErrorKind::IsADirectory => Unreadable::Folder,
+            ErrorKind::PermissionDenied => Unreadable::NotAllowed,
+            _ => Unreadable::Other(error.to_string()),
+        }
+    }
+}
+
+/// Reads a text, or says why not.
+pub fn try_read(path: &Path) -> Result<String, Unreadable> {
+    let about = fs::metadata(path)?;
+    if about.is_dir() {
+        return Err(Unreadable::Folder);
+    }
+    // A pipe or device could keep us waiting for ever.
+    if !about.is_file() {
+        return Err(Unreadable::NotPlain);
+    }
+    let mut bytes = Vec::new();
+    File::open(path)?.take(LONGEST + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > LONGEST {
+        return Err(Unreadable::TooLong);
+    }
+    String::from_utf8(bytes).map_err(|e| {
+        let before = &e.as_bytes()[..e.utf8_error().valid_up_to()];
+        Unreadable::NotText { line: 1 + before.iter().filter(|b| **b == b'\n').count() }
+    })
+}
+
+/// Puts a text in the place of a file in one step. `lasting`: only come back when the disk has it.
+pub fn replace(path: &Path, text: &str, lasting: bool) -> io::Result<()> {
+    if let Some(dir) = path.parent().filter(|d| !d.as_os_str().is_empty()) {
+        fs::create_dir_all(dir)?;
+    }
+    let mut name = path.file_name().ok_or_else(|| io::Error::from(ErrorKind::InvalidInput))?.to_os_string();
+    name.push(format!(".{}.part", std::process::id()));
+    let part = path.with_file_name(name);
+    let written = File::create(&part).and_then(|mut file| {
+        file.write_all(text.as_bytes())?;
+        if lasting { file.sync_all() } else { Ok(()) }
+    });
+    written.and_then(|()| fs::rename(&part, path)).inspect_err(|_| {
+        // The half-written file is of no use; the error that matters is the first one.
+        let _ = fs::remove_file(&part);
+    })
+}
+
+/// The failure of writing a file, in words.
+pub fn cannot_write(app: &App, path: &Path, error: io::Error) -> Failure {
+    let reason = Unreadable::from(error).say(app);
+    Failure::Failed(app.text("cannot-write", &[("file", path.display().to_string().into()), ("reason", reason.into())]))
+}
+
+/// Moves a file that exists out of the way, to a name that is free; gives that name.
+pub fn keep_copy(path: &Path) -> io::Result<Option<PathBuf>> {
+    if fs::symlink_metadata(path).is_err() {
+        return Ok(None);
+    }
+    if path.is_dir() {
+        return Err(ErrorKind::IsADirectory.into());
+    }
+    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    for n in 1..10_000 {
+        let copy = path.with_file_name(format!("{name}.{n}.old"));
+        if fs::symlink_metadata(&copy).is_err() {
+            fs::rename(path, &copy)?;
+            return Ok(Some(copy));
+        }
+    }
+    Err(ErrorKind::AlreadyExists.into())
+}

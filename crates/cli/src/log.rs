@@ -1,0 +1,18 @@
+//! What happened, as lines of a log.
+
+use crate::app::App;
+use crate::paint::{FAINT, HEADING, Paint};
+use dragonrage_rules::{Board, Event, What};
+
+/// The line of an event. Turns and phases are headings; on a coloured terminal the rules stand behind, faint.
+pub fn line(app: &App, event: &Event, board: &Board, paint: &Paint) -> String {
+    let text = app.words.event(event, &app.context(board));
+    match event.what {
+        What::TurnBegan { .. } => format!("\n{}", paint.text(&text, HEADING)),
+        What::PhaseBegan { .. } => paint.text(&text, HEADING),
+        _ if paint.on && !event.rules.is_empty() => {
+            format!("  {text} {}", paint.text(&format!("[{}]", event.rules.join(", ")), FAINT))
+        }
+        _ => format!("  {text}"),
+    }
+}

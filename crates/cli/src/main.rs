@@ -1,0 +1,60 @@
+//! The program `dragonrage`. It asks the rules what may be done and tells them what is done; it knows no rule itself,
+//! and every sentence it says comes from `dragonrage-words`.
+
+#![forbid(unsafe_code)]
+
+mod app;
+mod args;
+mod bench;
+mod board;
+mod cases;
+mod check_data;
+mod dice;
+mod failure;
+mod files;
+mod log;
+mod paint;
+mod play;
+mod players;
+mod problems;
+mod replay;
+mod rulebook;
+mod rules;
+mod sheet;
+mod show;
+mod simulate;
+
+use args::{Args, Job};
+use clap::Parser;
+use failure::Failure;
+use std::process::ExitCode;
+
+/// Counts allocations for `bench`; everything else does not notice.
+#[global_allocator]
+static ALLOCATOR: &stats_alloc::StatsAlloc<std::alloc::System> = &stats_alloc::INSTRUMENTED_SYSTEM;
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    let words = app::words(args.lang.as_deref());
+    match words.and_then(|words| run(args, words)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.tell(),
+    }
+}
+
+fn run(args: Args, words: dragonrage_words::Words) -> Result<(), Failure> {
+    if let Job::CheckData(job) = &args.job {
+        return check_data::run(&words, job, args.data.as_deref());
+    }
+    let app = app::App::new(words, &args)?;
+    match &args.job {
+        Job::Play(job) => play::run(&app, job),
+        Job::Replay(job) => replay::run(&app, job),
+        Job::Show(job) => show::run(&app, job),
+        Job::Cases(job) => cases::run(&app, job),
+        Job::Rules(job) => rules::run(&app, job),
+        Job::CheckData(job) => check_data::run(&app.words, job, args.data.as_deref()),
+        Job::Simulate(job) => simulate::run(&app, job),
+        Job::Bench(job) => bench::run(&app, job),
+    }
+}

@@ -1,0 +1,187 @@
+//! `play`: one game in a terminal, or with a script at the other end of a pipe.
+
+mod human;
+mod input;
+mod menu;
+mod saves;
+mod table;
+
+use crate::app::App;
+use crate::args::{self, Who};
+use crate::dice::{self, Stream};
+use crate::failure::Failure;
+use crate::players::Random;
+use crate::{files, log, problems};
+use dragonrage_rules::{BySide, Journal, Record, Side};
+use dragonrage_words::Command;
+use human::Human;
+use input::Input;
+use saves::Save;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use table::{Seating, Table};
+
+/// A game to be played and what is known of it.
+struct Start {
+    journal: Journal,
+    seed: u64,
+    log: Vec<String>,
+    marks: Vec<usize>,
+    /// The file it came from, if it goes on there.
+    file: Option<PathBuf>,
+}
+
+/// Runs the command.
+pub fn run(app: &App, job: &args::Play) -> Result<(), Failure> {
+    let input = Input::default();
+    writeln!(io::stdout(), "{}", app.paint.text(&app.say("welcome"), crate::paint::HEADING))?;
+    let mut start = match &job.load {
+        Some(path) => {
+            let start = taken_up(app, &files::read(app, path)?, job.seed)?;
+            tell(app, "resumed", path)?;
+            start
+        }
+        None => match resumed(app, job, &input)? {
+            Some(start) => start,
+            None => fresh(app, job)?,
+        },
+    };
+    let (save, copy) = match (&job.save, &start.file) {
+        (Some(path), _) => Save::at(app, path)?,
+        (None, Some(path)) => (Save::again(path), None),
+        (None, None) => (Save::fresh(start.seed), None),
+    };
+    if let Some(copy) = copy {
+        tell(app, "copy-kept", &copy)?;
+    }
+    let seating = seating(job, &mut start.journal);
+    introduce(app, &start, seating, &save)?;
+    let mut table = Table {
+        app,
+        seating,
+        seed: start.seed,
+        save,
+        log: start.log,
+        marks: start.marks,
+        human: Box::new(Human::new(app, app.look(job.ascii), input)),
+        random: Box::new(Random::new(Stream::new(start.seed, 1))),
+        journal: start.journal,
+    };
+    let over = table.play()?;
+    let mut out = io::stdout().lock();
+    if over {
+        writeln!(out, "{}", app.say("game-over"))?;
+    }
+    let file = table.save.path().display().to_string();
+    writeln!(out, "{}", app.text("saved", &[("file", file.into())]))?;
+    if over {
+        writeln!(out, "{}", app.say("thanks"))?;
+    }
+    out.flush()?;
+    Ok(())
+}
+
+fn tell(app: &App, key: &str, path: &std::path::Path) -> io::Result<()> {
+    writeln!(io::stdout(), "{}", app.text(key, &[("file", path.display().to_string().into())]))
+}
+
+/// Scenario, seed, players and where the game is saved.
+fn introduce(app: &App, start: &Start, seating: Seating, save: &Save) -> Result<(), Failure> {
+    let game = start.journal.game();
+    let scenario = &game.rules().scenario;
+    let mut out = io::stdout().lock();
+    let line = [("name", app.words.scenario_name(scenario).into()), ("objective", game.objective().into())];
+    writeln!(out, "{}", app.text("scenario-line", &line))?;
+    let description = app.words.scenario_description(scenario);
+    if !description.is_empty() && start.journal.actions().is_empty() {
+        writeln!(out, "{description}")?;
+    }
+    writeln!(out, "{}", app.text("seed-line", &[("seed", start.seed.to_string().into())]))?;
+    let usual = scenario.options.list();
+    for ((key, value), (_, default)) in game.options().list().into_iter().zip(usual) {
+        if value != default {
+            let args =
+                [("option", app.words.option_name(key).into()), ("value", app.words.option_value(key, value).into())];
+            writeln!(out, "{}", app.text("option-line", &args))?;
+        }
+    }
+    if let Seating::Sides(sides) = seating {
+        let name = |who| app.say(if who == Who::Human { "player-human" } else { "player-random" });
+        let args = [("invader", name(sides.invader).into()), ("defender", name(sides.defender).into())];
+        writeln!(out, "{}", app.text("players-line", &args))?;
+    }
+    let file = save.path().display().to_string();
+    writeln!(out, "{}", app.text("saved-automatically", &[("file", file.into())]))?;
+    Ok(())
+}
+
+fn fresh(app: &App, job: &args::Play) -> Result<Start, Failure> {
+    let scenario = app.scenario(job.scenario.as_deref().unwrap_or("esirien-1"))?;
+    let options = app.options(scenario, &job.options)?;
+    let journal = Journal::start(&app.components, &scenario.id, options)
+        .map_err(|problems| Failure::Failed(problems.iter().map(|p| p.to_string()).collect::<Vec<_>>().join("\n")))?;
+    let seed = job.seed.unwrap_or_else(dice::fresh_seed);
+    Ok(Start { journal, seed, log: Vec::new(), marks: Vec::new(), file: None })
+}
+
+/// A recorded game, to go on with.
+fn taken_up(app: &App, text: &str, seed: Option<u64>) -> Result<Start, Failure> {
+    let refuse = |record: Option<&Record>, e| Failure::Failed(problems::record(app, &e, record));
+    let record = Record::parse(text).map_err(|e| refuse(None, e))?;
+    let journal = Journal::resume(&app.components, &record).map_err(|e| refuse(Some(&record), e))?;
+    let (mut log, mut marks) = (Vec::new(), Vec::new());
+    let told = record.replay(&app.components, usize::MAX, |_, events, game| {
+        marks.push(log.len());
+        log.extend(events.iter().map(|e| log::line(app, e, game.board(), &app.paint)));
+    });
+    told.map_err(|e| refuse(Some(&record), e))?;
+    let seed = seed.or_else(|| saves::seed_of(text)).unwrap_or_else(dice::fresh_seed);
+    Ok(Start { journal, seed, log, marks, file: None })
+}
+
+/// An unfinished game, if there is one and the player wants to go on with it.
+fn resumed(app: &App, job: &args::Play, input: &Input) -> Result<Option<Start>, Failure> {
+    let asked_for_another = job.scenario.is_some() || job.seed.is_some() || !job.options.is_empty();
+    let people = [job.invader, job.defender].contains(&Some(Who::Human)) || (job.invader, job.defender) == (None, None);
+    if asked_for_another || !people || job.save.is_some() {
+        return Ok(None);
+    }
+    // A file that can no longer be read stays where it is.
+    let Some((path, text)) = saves::unfinished() else { return Ok(None) };
+    let Ok(mut start) = taken_up(app, &text, None) else { return Ok(None) };
+    let file = path.display().to_string();
+    let question = app.text("resume-question", &[("file", file.into()), ("turn", start.journal.game().turn().into())]);
+    let Some(answer) = input.ask(&question)? else { return Ok(None) };
+    match app.words.command(&answer) {
+        Some(Command::Yes) => {
+            tell(app, "resumed", &path)?;
+            start.file = Some(path);
+            Ok(Some(start))
+        }
+        Some(Command::No) => Ok(None),
+        // A script that knows nothing of the old game starts a new one.
+        _ => {
+            input.put_back(answer);
+            Ok(None)
+        }
+    }
+}
+
+/// Who plays what: as asked, else as recorded, else one person against chance who roll for sides.
+fn seating(job: &args::Play, journal: &mut Journal) -> Seating {
+    let players = &journal.header_mut().players;
+    let recorded = |side: Side| match players[side].as_str() {
+        "human" => Some(Who::Human),
+        "random" => Some(Who::Random),
+        _ => None,
+    };
+    let asked = BySide { invader: job.invader, defender: job.defender };
+    let known = |side: Side| asked[side].or_else(|| recorded(side));
+    match (known(Side::Invader), known(Side::Defender)) {
+        (None, None) => Seating::Seats([Who::Human, Who::Random]),
+        (invader, defender) => Seating::Sides(BySide {
+            invader: invader.unwrap_or(Who::Random),
+            defender: defender.unwrap_or(Who::Random),
+        }),
+    }
+}

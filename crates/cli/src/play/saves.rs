@@ -1,0 +1,129 @@
+//! Where a game is saved while it is played. Every game has a file of its own; nothing that exists is overwritten
+//! without a copy.
+
+use crate::app::App;
+use crate::failure::Failure;
+use crate::files;
+use dragonrage_rules::record::HEADER;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// Unfinished games that are looked at when one is to be resumed.
+const LOOKED_AT: usize = 50;
+
+/// The file of one game.
+#[derive(Debug)]
+pub struct Save {
+    path: PathBuf,
+    /// Length and date of what we wrote last: if the file differs, another program writes it too.
+    mine: Option<(u64, SystemTime)>,
+    /// Trouble with saving is told once.
+    complained: bool,
+}
+
+impl Save {
+    /// A new file in the usual folder.
+    pub fn fresh(seed: u64) -> Save {
+        Save { path: free_name(&folder(), seed), mine: None, complained: false }
+    }
+
+    /// The file that was asked for. If something is there already it is moved out of the way and its new name told.
+    pub fn at(app: &App, path: &Path) -> Result<(Save, Option<PathBuf>), Failure> {
+        let copy = files::keep_copy(path).map_err(|e| files::cannot_write(app, path, e))?;
+        let save = Save { path: path.to_owned(), mine: None, complained: false };
+        Ok((save, copy))
+    }
+
+    /// The file of a game that is taken up again.
+    pub fn again(path: &Path) -> Save {
+        Save { path: path.to_owned(), mine: state(path), complained: false }
+    }
+
+    /// Its name.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Writes the game. `lasting`: wait until the disk has it.
+    pub fn write(&mut self, text: &str, lasting: bool) -> io::Result<()> {
+        if self.mine.is_some() && state(&self.path) != self.mine {
+            let folder = self.path.parent().map(Path::to_owned).unwrap_or_default();
+            self.path = free_name(&folder, u64::from(std::process::id()));
+        }
+        files::replace(&self.path, text, lasting)?;
+        self.mine = state(&self.path);
+        Ok(())
+    }
+
+    /// Is this the first complaint?
+    pub fn complain(&mut self) -> bool {
+        !std::mem::replace(&mut self.complained, true)
+    }
+}
+
+fn state(path: &Path) -> Option<(u64, SystemTime)> {
+    let about = fs::metadata(path).ok()?;
+    Some((about.len(), about.modified().ok()?))
+}
+
+/// `$XDG_DATA_HOME/dragonrage`, `~/.local/share/dragonrage`, or a folder right here.
+fn folder() -> PathBuf {
+    let var = |name| std::env::var_os(name).filter(|v| !v.is_empty()).map(PathBuf::from);
+    let data = var("XDG_DATA_HOME").filter(|p| p.is_absolute());
+    let home = || Some(var("HOME").or_else(|| var("USERPROFILE"))?.join(".local/share"));
+    data.or_else(home).unwrap_or_default().join("dragonrage")
+}
+
+/// A name that no file has yet.
+fn free_name(folder: &Path, seed: u64) -> PathBuf {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
+    let mut n = 0;
+    loop {
+        let more = if n == 0 { String::new() } else { format!("-{n}") };
+        let path = folder.join(format!("{PREFIX}{now}-{seed}{more}.txt"));
+        if fs::symlink_metadata(&path).is_err() {
+            return path;
+        }
+        n += 1;
+    }
+}
+
+/// The unfinished game that was saved last.
+pub fn unfinished() -> Option<(PathBuf, String)> {
+    let mut found: Vec<(SystemTime, PathBuf)> = Vec::new();
+    for entry in fs::read_dir(folder()).ok()?.flatten() {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if name.starts_with(PREFIX)
+            && name.ends_with(".txt")
+            && let Some((_, date)) = state(&entry.path())
+        {
+            found.push((date, entry.path()));
+        }
+    }
+    found.sort();
+    found.into_iter().rev().take(LOOKED_AT).find_map(|(_, path)| {
+        let text = files::try_read(&path).ok()?;
+        let open = text.starts_with(HEADER) && !text.lines().any(|l| l.starts_with("end "));
+        open.then_some((path, text))
+    })
+}
+
+/// Puts the seed into a record, as a remark that readers skip.
+pub fn with_seed(record: &str, seed: u64) -> String {
+    match record.split_once("\n\n") {
+        Some((header, body)) => format!("{header}\n\n{SEED}{seed}\n{body}"),
+        None => record.to_owned(),
+    }
+}
+
+/// The seed that a record was played with, if it says so.
+pub fn seed_of(record: &str) -> Option<u64> {
+    record.lines().find_map(|l| l.strip_prefix(SEED)?.trim().parse().ok())
+}
+
+/// How the names of saved games begin, in every language.
+const PREFIX: &str = "dragonrage-";
+
+const SEED: &str = "# seed ";

@@ -1,0 +1,237 @@
+//! One game at a table: asks whoever must decide, rolls the dice, tells what happens, saves at every step.
+
+use super::saves::{self, Save};
+use crate::app::App;
+use crate::args::Who;
+use crate::dice::Stream;
+use crate::failure::Failure;
+use crate::players::{Player, Reply};
+use crate::{files, log};
+use dragonrage_rules::{Action, BySide, Decision, Event, Game, Journal, Seat, Side};
+use std::io::{self, IsTerminal, Write};
+use std::path::Path;
+
+/// Who sits where.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Seating {
+    /// The sides were given out beforehand.
+    Sides(BySide<Who>),
+    /// The two players roll for sides, as the game says.
+    Seats([Who; 2]),
+}
+
+impl Seating {
+    /// Who plays a side.
+    pub fn side(&self, game: &Game, side: Side) -> Who {
+        match self {
+            Seating::Sides(sides) => sides[side],
+            Seating::Seats(seats) => {
+                let invader = game.invader_seat().unwrap_or(Seat::One);
+                let seat = if side == Side::Invader { invader } else { invader.other() };
+                self.seat(seat).unwrap_or(seats[0])
+            }
+        }
+    }
+
+    /// Who sits in a seat, as long as that matters.
+    fn seat(&self, seat: Seat) -> Option<Who> {
+        match self {
+            Seating::Sides(_) => None,
+            Seating::Seats(seats) => Some(seats[if seat == Seat::One { 0 } else { 1 }]),
+        }
+    }
+
+    /// The side that the winner of the roll takes where the sides are settled: a lone human sits in seat one.
+    fn settled(&self, winner: Seat) -> Option<Side> {
+        let Seating::Sides(sides) = self else { return None };
+        let first =
+            if sides.defender == Who::Human && sides.invader != Who::Human { Side::Defender } else { Side::Invader };
+        Some(if winner == Seat::One { first } else { first.other() })
+    }
+}
+
+/// A game in progress with everything around it.
+pub struct Table<'a> {
+    pub app: &'a App,
+    pub journal: Journal,
+    pub seating: Seating,
+    pub seed: u64,
+    pub save: Save,
+    /// Lines of the log, and where each action's lines begin.
+    pub log: Vec<String>,
+    pub marks: Vec<usize>,
+    pub human: Box<dyn Player + 'a>,
+    pub random: Box<dyn Player + 'a>,
+}
+
+impl Table<'_> {
+    /// Plays until the game is over or somebody leaves; `true` if it is over.
+    pub fn play(&mut self) -> Result<bool, Failure> {
+        let mut dice = Stream::new(self.seed, 0);
+        let mut legal = Vec::new();
+        loop {
+            let step = self.journal.actions().len();
+            let who = match self.journal.game().decision() {
+                Decision::Over(_) => {
+                    self.store(true);
+                    return Ok(true);
+                }
+                Decision::Chance(chance) => {
+                    dice.seek(step as u64);
+                    self.act(dice.roll(&chance))?;
+                    continue;
+                }
+                Decision::TakeSide(seat) => match (self.seating.settled(seat), self.seating.seat(seat)) {
+                    (Some(side), _) => {
+                        self.act(Action::TakeSide(side))?;
+                        continue;
+                    }
+                    (None, who) => who.unwrap_or(Who::Random),
+                },
+                Decision::Side(side, _) => self.seating.side(self.journal.game(), side),
+            };
+            self.journal.game().legal_actions(&mut legal);
+            let player = if who == Who::Human { &mut self.human } else { &mut self.random };
+            if player.is_human() && io::stdin().is_terminal() {
+                // A person thinks for long: what was played so far must survive even a power cut.
+                self.store(true);
+            }
+            let player = if who == Who::Human { &mut self.human } else { &mut self.random };
+            match player.reply(self.journal.game(), &legal, step)? {
+                Reply::Act(action) => self.act(action)?,
+                Reply::Go(actions) => self.go(&actions)?,
+                Reply::Auto => self.finish_setup()?,
+                Reply::Undo => self.undo()?,
+                Reply::Save(path) => self.save_as(&path)?,
+                Reply::Log => self.tell_log()?,
+                Reply::Leave => {
+                    self.store(true);
+                    return Ok(false);
+                }
+            }
+        }
+    }
+
+    /// Takes a step, tells it and saves it.
+    fn act(&mut self, action: Action) -> Result<(), Failure> {
+        let mut events: Vec<Event> = Vec::new();
+        if let Err(refusal) = self.journal.apply(action, &mut events) {
+            // Only possible if a list of choices is wrong: tell it and ask again.
+            let context = self.app.context(self.journal.game().board());
+            let reason = self.app.words.refusal(&refusal, &context);
+            let args = [("reason", reason.into()), ("rules", refusal.rules.join(", ").into())];
+            writeln!(io::stdout(), "{}", self.app.text("not-possible", &args))?;
+            return Ok(());
+        }
+        if matches!(action, Action::TakeSide(_)) {
+            let game = self.journal.game();
+            let name = |who| if who == Who::Human { "human" } else { "random" };
+            let players = BySide {
+                invader: name(self.seating.side(game, Side::Invader)).to_owned(),
+                defender: name(self.seating.side(game, Side::Defender)).to_owned(),
+            };
+            self.journal.header_mut().players = players;
+        }
+        self.marks.push(self.log.len());
+        let mut out = io::stdout().lock();
+        for event in &events {
+            let line = log::line(self.app, event, self.journal.game().board(), &self.app.paint);
+            writeln!(out, "{line}")?;
+            self.log.push(line);
+        }
+        drop(out);
+        self.store(false);
+        Ok(())
+    }
+
+    /// Takes several steps, until dice or the other side come between.
+    fn go(&mut self, actions: &[Action]) -> Result<(), Failure> {
+        let decider = |game: &Game| match game.decision() {
+            Decision::Side(side, _) => Some(side),
+            _ => None,
+        };
+        let mine = decider(self.journal.game());
+        for action in actions {
+            self.act(*action)?;
+            if decider(self.journal.game()) != mine {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Chance places what is left of the set-up of the side that decides.
+    fn finish_setup(&mut self) -> Result<(), Failure> {
+        let phase = self.journal.game().phase();
+        let mut legal = Vec::new();
+        while self.journal.game().phase() == phase {
+            self.journal.game().legal_actions(&mut legal);
+            let step = self.journal.actions().len();
+            match self.random.reply(self.journal.game(), &legal, step)? {
+                Reply::Act(action) => self.act(action)?,
+                _ => break,
+            }
+        }
+        Ok(())
+    }
+
+    fn undo(&mut self) -> Result<(), Failure> {
+        let before = self.journal.actions().len();
+        let key = if self.journal.undo() {
+            self.log.truncate(self.marks.pop().unwrap_or(0));
+            self.store(false);
+            "undone"
+        } else if before == 0 {
+            "nothing-to-undo"
+        } else {
+            "undo-after-dice"
+        };
+        writeln!(io::stdout(), "{}", self.app.say(key))?;
+        Ok(())
+    }
+
+    /// The whole record, with the seed.
+    fn text(&self) -> String {
+        saves::with_seed(&self.journal.text(), self.seed)
+    }
+
+    /// Saves the game; trouble is told once and does not end the game.
+    fn store(&mut self, lasting: bool) {
+        let text = self.text();
+        if let Err(error) = self.save.write(&text, lasting)
+            && self.save.complain()
+        {
+            files::cannot_write(self.app, self.save.path(), error).tell();
+        }
+    }
+
+    fn save_as(&mut self, path: &Path) -> Result<(), Failure> {
+        let kept = files::keep_copy(path);
+        let told = match kept.and_then(|copy| files::replace(path, &self.text(), true).map(|()| copy)) {
+            Ok(copy) => {
+                let mut told = self.app.text("saved", &[("file", path.display().to_string().into())]);
+                if let Some(copy) = copy {
+                    told.push(' ');
+                    told.push_str(&self.app.text("copy-kept", &[("file", copy.display().to_string().into())]));
+                }
+                told
+            }
+            Err(error) => match files::cannot_write(self.app, path, error) {
+                Failure::Failed(text) => text,
+                other => return Err(other),
+            },
+        };
+        writeln!(io::stdout(), "{told}")?;
+        Ok(())
+    }
+
+    fn tell_log(&self) -> Result<(), Failure> {
+        let mut out = io::stdout().lock();
+        let heading = if self.log.is_empty() { "log-empty" } else { "log-heading" };
+        writeln!(out, "{}", self.app.say(heading))?;
+        for line in &self.log {
+            writeln!(out, "{line}")?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,69 @@
+//! Whoever decides for a side: a small trait, and the player who takes any legal action. The person at the terminal
+//! is in `play`.
+
+use crate::dice::Stream;
+use crate::failure::Failure;
+use dragonrage_rules::{Action, Game};
+use std::path::PathBuf;
+
+/// What a player answers when a decision is due.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reply {
+    /// Do this.
+    Act(Action),
+    /// Do these one after the other, as far as no dice and nobody else come between.
+    Go(Vec<Action>),
+    /// Let chance finish the set-up of this side.
+    Auto,
+    /// Take the last step back.
+    Undo,
+    /// Save the game in this file and ask again.
+    Save(PathBuf),
+    /// Tell what happened so far and ask again.
+    Log,
+    /// Leave the table; the game stays saved.
+    Leave,
+}
+
+/// Somebody who decides for a side.
+pub trait Player {
+    /// Answers a decision. `legal` holds every legal action; `step` counts the actions of the game so far.
+    fn reply(&mut self, game: &Game, legal: &[Action], step: usize) -> Result<Reply, Failure>;
+
+    /// Is it a person, who wants to see the board and be asked?
+    fn is_human(&self) -> bool {
+        false
+    }
+}
+
+/// Takes any legal action, all equally likely, but never gives up and never stops early.
+#[derive(Clone, Debug)]
+pub struct Random {
+    stream: Stream,
+}
+
+impl Random {
+    /// A player with its own stream of numbers.
+    pub fn new(stream: Stream) -> Random {
+        Random { stream }
+    }
+
+    /// Picks an action.
+    pub fn pick(&mut self, legal: &[Action]) -> Option<Action> {
+        pick(&mut self.stream, legal)
+    }
+}
+
+/// Any action that goes on with the game, all equally likely.
+pub fn pick(stream: &mut Stream, legal: &[Action]) -> Option<Action> {
+    let goes_on = |a: &&Action| !matches!(a, Action::Concede(_) | Action::Stop);
+    let count = legal.iter().filter(goes_on).count();
+    legal.iter().filter(goes_on).nth(stream.below(count)).copied()
+}
+
+impl Player for Random {
+    fn reply(&mut self, _: &Game, legal: &[Action], step: usize) -> Result<Reply, Failure> {
+        self.stream.seek(step as u64);
+        Ok(self.pick(legal).map_or(Reply::Leave, Reply::Act))
+    }
+}

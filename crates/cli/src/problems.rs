@@ -1,0 +1,85 @@
+//! What is wrong with a record or a position, in the reader's language.
+
+use crate::app::App;
+use dragonrage_rules::position::PositionError;
+use dragonrage_rules::record::{HEADER, RecordError, RecordProblem};
+use dragonrage_rules::{BadOption, Components, Record};
+
+/// A record that cannot be read or replayed: where, and why.
+pub fn record(app: &App, error: &RecordError, record: Option<&Record>) -> String {
+    let line = error.line;
+    let reason = match &error.problem {
+        RecordProblem::NoHeader => app.text("record-no-header", &[("header", HEADER.into())]),
+        RecordProblem::TooLong => app.text("file-too-long", &[("most", crate::files::LONGEST.to_string().into())]),
+        RecordProblem::UnknownKey(text) | RecordProblem::BadValue(text) => not_understood(app, text),
+        RecordProblem::Notation { text, .. } => not_understood(app, text),
+        RecordProblem::Missing(key) => app.text("record-key-missing", &[("key", (*key).into())]),
+        RecordProblem::Option(bad) => option(app, bad),
+        RecordProblem::NoScenario(id) => {
+            let known: Vec<&str> = app.components.scenarios.iter().map(|s| s.id.as_str()).collect();
+            app.text("unknown-scenario", &[("id", id.as_str().into()), ("known", known.join(", ").into())])
+        }
+        RecordProblem::OtherRules { found, .. } => {
+            app.text("record-other-version", &[("version", found.to_string().into())])
+        }
+        RecordProblem::OtherData { .. } => app.say("record-other-data"),
+        RecordProblem::Setup(problems) => problems.iter().map(|p| p.to_string()).collect::<Vec<_>>().join("; "),
+        RecordProblem::Illegal { text, refusal, .. } => {
+            let why = match board(app, record) {
+                Some(board) => app.words.refusal(refusal, &app.context(board)),
+                None => String::new(),
+            };
+            let reason = format!("{why} [{}]", refusal.rules.join(", "));
+            app.text("record-impossible", &[("text", text.as_str().into()), ("reason", reason.into())])
+        }
+        RecordProblem::AfterEnd(text) => app.text("record-after-end", &[("text", text.as_str().into())]),
+        RecordProblem::OtherTurn { said, turn } => {
+            app.text("record-other-turn", &[("said", (*said).into()), ("turn", (*turn).into())])
+        }
+        RecordProblem::OtherPosition { .. } => return app.text("replay-differs", &[("line", line.into())]),
+    };
+    app.text("record-refused", &[("line", line.into()), ("reason", reason.into())])
+}
+
+fn board<'a>(app: &'a App, record: Option<&Record>) -> Option<&'a dragonrage_rules::Board> {
+    let components: &Components = &app.components;
+    let scenario = components.scenario(&record?.header.scenario)?;
+    components.board(&scenario.map).map(AsRef::as_ref)
+}
+
+fn not_understood(app: &App, text: &str) -> String {
+    let shown: String = text.chars().map(|c| if c.is_control() { '?' } else { c }).collect();
+    app.text("line-not-understood", &[("text", shown.into())])
+}
+
+/// An option that does not exist or cannot have that value.
+pub fn option(app: &App, bad: &BadOption) -> String {
+    match bad {
+        BadOption::Key(key) => {
+            let keys: Vec<&str> = dragonrage_rules::Options::default().list().iter().map(|(key, _)| *key).collect();
+            app.text("unknown-option", &[("key", key.as_str().into()), ("known", keys.join(", ").into())])
+        }
+        BadOption::Value { key, value, allowed } => app.text(
+            "unknown-option-value",
+            &[("key", key.as_str().into()), ("value", value.as_str().into()), ("known", allowed.as_str().into())],
+        ),
+    }
+}
+
+/// All lines of a position that cannot be read.
+pub fn position(app: &App, errors: &[PositionError], text: &str) -> String {
+    let english = app.words.lang() == dragonrage_words::Lang::En;
+    let mut out = app.text("position-refused", &[("count", errors.len().into())]);
+    for e in errors {
+        // The rules speak English only; other readers are shown the line.
+        let problem = if english {
+            e.problem.clone()
+        } else {
+            let line: String = text.lines().nth(e.line.saturating_sub(1)).unwrap_or("").chars().take(60).collect();
+            not_understood(app, &line)
+        };
+        out.push_str("\n  ");
+        out.push_str(&app.text("line-says", &[("line", e.line.into()), ("problem", problem.into())]));
+    }
+    out
+}

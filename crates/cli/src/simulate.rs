@@ -1,0 +1,219 @@
+//! `simulate`: many games without people, and how they ended. Equal seeds give equal output, to the byte.
+
+use crate::app::App;
+use crate::args;
+use crate::dice::Stream;
+use crate::failure::Failure;
+use crate::files;
+use crate::players::Random;
+use dragonrage_rules::{
+    Action, BySide, Decision, EndReason, Event, Game, Grade, Journal, Options, Scenario, Side, Silent,
+};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+/// No game gets this long by the rules: the clocks end it.
+const MOST_STEPS: usize = 1_000_000;
+
+/// What came out of the games of one scenario.
+#[derive(Serialize, Clone, PartialEq, Debug)]
+pub struct Summary {
+    scenario: String,
+    games: u32,
+    seed: u64,
+    invader: &'static str,
+    defender: &'static str,
+    options: BTreeMap<&'static str, &'static str>,
+    winners: BTreeMap<&'static str, u32>,
+    reasons: BTreeMap<&'static str, u32>,
+    grades: BTreeMap<&'static str, u32>,
+    mean_turns: f64,
+    mean_vp: f64,
+    mean_steps: f64,
+    longest_steps: usize,
+    /// Games that no rule had ended when the cap was reached.
+    unfinished: u32,
+    /// Hash over all final positions, in order.
+    positions: String,
+}
+
+/// Runs the command.
+pub fn run(app: &App, job: &args::Simulate) -> Result<(), Failure> {
+    let scenarios: Vec<&Scenario> = match job.scenario.as_str() {
+        "all" => app.components.scenarios.iter().collect(),
+        id => vec![app.scenario(id)?],
+    };
+    if let Some(dir) = &job.record_dir {
+        std::fs::create_dir_all(dir).map_err(|e| files::cannot_write(app, dir, e))?;
+    }
+    let total = u64::from(job.games) * scenarios.len() as u64;
+    let bar = ProgressBar::new(total).with_message(app.say("progress-games"));
+    if let Ok(style) = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len}") {
+        bar.set_style(style);
+    }
+    let mut all = Vec::new();
+    for scenario in scenarios {
+        let options = app.options(scenario, &job.options)?;
+        all.push(play_all(app, scenario, options, job, &bar)?);
+    }
+    bar.finish_and_clear();
+
+    let mut out = io::stdout().lock();
+    if job.json {
+        let json = if job.scenario == "all" {
+            serde_json::to_string_pretty(&all)
+        } else {
+            serde_json::to_string_pretty(&all[0])
+        };
+        writeln!(out, "{}", json.map_err(|e| Failure::Failed(e.to_string()))?)?;
+    } else {
+        for summary in &all {
+            summary.write(app, &mut out)?;
+        }
+    }
+    out.flush()?;
+    let unfinished: u32 = all.iter().map(|s| s.unfinished).sum();
+    if unfinished > 0 {
+        return Err(Failure::Failed(app.text("simulate-undecided", &[("count", unfinished.into())])));
+    }
+    Ok(())
+}
+
+fn play_all(
+    app: &App,
+    scenario: &Scenario,
+    options: Options,
+    job: &args::Simulate,
+    bar: &ProgressBar,
+) -> Result<Summary, Failure> {
+    let start = app.fresh(scenario, options)?;
+    let mut s = Summary {
+        scenario: scenario.id.clone(),
+        games: job.games,
+        seed: job.seed,
+        invader: "random",
+        defender: "random",
+        options: options.list().into_iter().collect(),
+        winners: Side::BOTH.iter().map(|x| (x.code(), 0)).collect(),
+        reasons: EndReason::ALL.iter().map(|x| (x.code(), 0)).collect(),
+        grades: Grade::ALL.iter().map(|x| (x.code(), 0)).collect(),
+        mean_turns: 0.0,
+        mean_vp: 0.0,
+        mean_steps: 0.0,
+        longest_steps: 0,
+        unfinished: 0,
+        positions: String::new(),
+    };
+    let (mut turns, mut vp, mut steps, mut hash) = (0u64, 0i64, 0u64, 0u64);
+    let mut legal = Vec::with_capacity(1024);
+    for n in 0..job.games {
+        let mut hands = Hands::new(job.seed, u64::from(n));
+        let mut game = start.clone();
+        let played = match &job.record_dir {
+            None => hands.play_out(&mut game, &mut legal, |game, action| game.apply(action, &mut Silent).is_ok()),
+            Some(dir) => {
+                let mut journal = Journal::start(&app.components, &scenario.id, options)
+                    .map_err(|p| Failure::Failed(format!("{p:?}")))?;
+                let header = journal.header_mut();
+                header.players = BySide { invader: "random".to_owned(), defender: "random".to_owned() };
+                let mut events: Vec<Event> = Vec::new();
+                let played = hands.play_out(&mut game, &mut legal, |game, action| {
+                    events.clear();
+                    let done = journal.apply(action, &mut events).is_ok();
+                    *game = journal.game().clone();
+                    done
+                });
+                let path = dir.join(format!("{}-{}-{n:04}.txt", scenario.id, job.seed));
+                std::fs::write(&path, journal.text()).map_err(|e| files::cannot_write(app, &path, e))?;
+                played
+            }
+        };
+        match game.outcome() {
+            Some(o) => {
+                *s.winners.entry(o.winner.code()).or_default() += 1;
+                *s.reasons.entry(o.reason.code()).or_default() += 1;
+                if let Some(grade) = o.grade {
+                    *s.grades.entry(grade.code()).or_default() += 1;
+                }
+            }
+            None => s.unfinished += 1,
+        }
+        turns += u64::from(game.turn());
+        vp += i64::from(game.vp());
+        steps += played as u64;
+        s.longest_steps = s.longest_steps.max(played);
+        hash = hash.rotate_left(5).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ game.hash();
+        bar.inc(1);
+    }
+    let mean = |sum: f64| (sum / f64::from(job.games.max(1)) * 1000.0).round() / 1000.0;
+    (s.mean_turns, s.mean_vp, s.mean_steps) = (mean(turns as f64), mean(vp as f64), mean(steps as f64));
+    s.positions = format!("{hash:016x}");
+    Ok(s)
+}
+
+/// Dice and players of one game, each with a stream of its own.
+struct Hands {
+    dice: Stream,
+    players: BySide<Random>,
+}
+
+impl Hands {
+    fn new(seed: u64, game: u64) -> Hands {
+        let stream = |n| Stream::new(seed, game * 3 + n);
+        Hands { dice: stream(0), players: BySide { invader: Random::new(stream(1)), defender: Random::new(stream(2)) } }
+    }
+
+    /// Plays to the end or to the cap; gives the number of steps.
+    fn play_out(
+        &mut self,
+        game: &mut Game,
+        legal: &mut Vec<Action>,
+        mut apply: impl FnMut(&mut Game, Action) -> bool,
+    ) -> usize {
+        for step in 0..MOST_STEPS {
+            let action = match game.decision() {
+                Decision::Over(_) => return step,
+                Decision::Chance(chance) => Some(self.dice.roll(&chance)),
+                // The players were given their sides.
+                Decision::TakeSide(_) => Some(Action::TakeSide(Side::Invader)),
+                Decision::Side(side, _) => {
+                    game.legal_actions(legal);
+                    self.players[side].pick(legal)
+                }
+            };
+            // A listed action is always possible; if not, the game is reported as unfinished.
+            if !action.is_some_and(|action| apply(game, action)) {
+                return step;
+            }
+        }
+        MOST_STEPS
+    }
+}
+
+impl Summary {
+    fn write(&self, app: &App, out: &mut impl Write) -> io::Result<()> {
+        let name = app.components.scenario(&self.scenario).map(|s| app.words.scenario_name(s)).unwrap_or_default();
+        let heading = format!("{} ({})", self.scenario, name);
+        writeln!(
+            out,
+            "{}",
+            app.text("simulate-heading", &[("scenario", heading.into()), ("games", self.games.into())])
+        )?;
+        let share = |n: u32| format!("{:>5.1} %", 100.0 * f64::from(n) / f64::from(self.games.max(1)));
+        let mut line = |label: String, n: u32| writeln!(out, "  {label:<34} {n:>8} {}", share(n));
+        for (side, n) in &self.winners {
+            line(app.say(&format!("column-{side}-wins")), *n)?;
+        }
+        for (reason, n) in self.reasons.iter().filter(|(_, n)| **n > 0) {
+            line(app.say(&format!("end-reason-{reason}")), *n)?;
+        }
+        for (grade, n) in self.grades.iter().filter(|(_, n)| **n > 0) {
+            line(app.say(&format!("grade-{grade}")), *n)?;
+        }
+        writeln!(out, "  {:<34} {:>12.3}", app.say("column-mean-turns"), self.mean_turns)?;
+        writeln!(out, "  {:<34} {:>12.3}", app.say("column-mean-vp"), self.mean_vp)?;
+        Ok(())
+    }
+}

@@ -1,0 +1,92 @@
+//! Records: they replay to the same end, and a changed one is found out.
+
+mod common;
+
+use common::{Home, read};
+use std::path::Path;
+
+#[test]
+fn a_saved_record_replays_to_its_position() {
+    let home = Home::new();
+    home.record("game.txt", "11");
+    let ran = home.run(&["replay", "game.txt"], "");
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    assert!(ran.out.ends_with("the final position is the recorded one.\n"));
+    let part = home.run(&["replay", "game.txt", "--to", "30"], "");
+    assert!(part.out.ends_with("Replayed 30 actions.\n"));
+    assert!(part.out.len() < ran.out.len());
+    let shown = home.run(&["show", "game.txt"], "");
+    assert_eq!(shown.code, 0);
+    assert!(shown.out.contains("VP destroyed"));
+}
+
+#[test]
+fn a_record_with_one_die_changed_is_refused_and_says_where() {
+    let home = Home::new();
+    home.record("game.txt", "12");
+    let text = read(&home.path("game.txt"));
+    let dice: Vec<usize> = text.lines().enumerate().filter(|(_, l)| l.starts_with("roll ")).map(|(n, _)| n).collect();
+    assert!(dice.len() > 3);
+    for n in dice {
+        let changed: Vec<String> = text
+            .lines()
+            .enumerate()
+            .map(|(m, l)| match l.strip_prefix("roll ") {
+                Some(die) if m == n => {
+                    let first: u8 = die[..1].parse().unwrap();
+                    format!("roll {}{}", first % 6 + 1, &die[1..])
+                }
+                _ => l.to_owned(),
+            })
+            .collect();
+        home.write("changed.txt", changed.join("\n"));
+        let ran = home.run(&["replay", "changed.txt"], "");
+        // A die that changed nothing (a hit is a hit) may lead to the same end.
+        if ran.code == 0 {
+            assert!(ran.out.ends_with("the final position is the recorded one.\n"));
+        } else {
+            assert_eq!(ran.code, 1);
+            assert!(ran.err.contains("line "), "{}", ran.err);
+            let line: usize = ran.err.split("line ").nth(1).unwrap().split([':', '.']).next().unwrap().parse().unwrap();
+            assert!(line > n, "line {line} for a die in line {}", n + 1);
+        }
+    }
+    // The roll for sides decides who chooses: a tie there cannot go unnoticed.
+    let tied = text.replacen("roll ", "roll 7", 1);
+    home.write("tied.txt", tied);
+    let ran = home.run(&["replay", "tied.txt"], "");
+    assert_eq!(ran.code, 1);
+    assert!(ran.err.contains("refused at line"), "{}", ran.err);
+}
+
+#[test]
+fn positions_are_shown() {
+    let home = Home::new();
+    let text = "dragonrage position 1\nscenario esirien-1\nturn 3\nphase invader-movement\nunit D1 invader 1008 facing N airborne\n\
+                unit D2 invader 0606 facing SE damage 8/0/3/0 berserk\nunit INF1 defender 0707\nunit HERO1 defender 0707 wounded\n\
+                razed 1009\nsmashed 0707-0606\nburned 1407\nfog defender 1812\nwhirlwind defender 1 1705\n";
+    home.write("position.txt", text);
+    for args in
+        [&["show", "position.txt"][..], &["show", "position.txt", "--ascii"], &["show", "position.txt", "--lang", "de"]]
+    {
+        let ran = home.run(args, "");
+        assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+        assert!(ran.out.contains("D1"));
+        assert!(ran.out.contains("INF1+H"));
+    }
+}
+
+#[test]
+fn golden_records_replay_to_their_stored_positions() {
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../cases/golden");
+    let home = Home::new();
+    let mut count = 0;
+    for entry in std::fs::read_dir(golden).expect("cases/golden").flatten() {
+        let path = entry.path();
+        let ran = home.run(&["replay", &path.display().to_string()], "");
+        assert_eq!(ran.code, 0, "{}: {}", path.display(), ran.err);
+        assert!(ran.out.ends_with("the final position is the recorded one.\n"));
+        count += 1;
+    }
+    assert!(count >= 10, "`cargo xtask golden` writes the records");
+}

@@ -1,0 +1,77 @@
+//! Simulations, benchmarks and the commands that only tell something.
+
+mod common;
+
+use common::Home;
+
+#[test]
+fn equal_seeds_give_equal_output() {
+    let home = Home::new();
+    let run = |seed: &str| {
+        let ran = home.run(&["simulate", "--scenario", "esirien-1", "--games", "40", "--seed", seed, "--json"], "");
+        assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+        ran.out
+    };
+    let first = run("7");
+    assert_eq!(first, run("7"));
+    assert_ne!(first, run("8"));
+    let json: serde_json::Value = serde_json::from_str(&first).unwrap();
+    let ends: u64 = json["reasons"].as_object().unwrap().values().map(|n| n.as_u64().unwrap()).sum();
+    assert_eq!((json["games"].as_u64(), ends), (Some(40), 40), "every game ends by a rule");
+    assert!(json["positions"].as_str().is_some_and(|p| p.len() == 16));
+}
+
+#[test]
+fn records_of_simulated_games_replay_and_change_nothing() {
+    let home = Home::new();
+    let args = ["simulate", "--games", "3", "--seed", "2", "--json"];
+    let plain = home.run(&args, "");
+    let recorded = home.run(&[&args[..], &["--record-dir", "records"]].concat(), "");
+    assert_eq!(plain.out, recorded.out);
+    let ran = home.run(&["replay", "records/esirien-1-2-0002.txt"], "");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+}
+
+#[test]
+fn all_scenarios_and_options() {
+    let home = Home::new();
+    let args = ["simulate", "--scenario", "all", "--games", "2", "--option", "victory_mode=graded", "--json"];
+    let json: serde_json::Value = serde_json::from_str(&home.run(&args, "").out).unwrap();
+    assert_eq!(json[0]["options"]["victory_mode"], "graded");
+    let text = home.run(&["simulate", "--games", "2", "--lang", "de"], "");
+    assert_eq!(text.code, 0);
+}
+
+#[test]
+fn bench_tells_its_figures() {
+    let home = Home::new();
+    let ran = home.run(&["bench", "--seconds", "0.2", "--json"], "");
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    let json: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    for key in ["steps_per_s", "games_per_s", "state_bytes", "clone_ns", "mean_legal", "allocations_per_step"] {
+        assert!(json[key].is_number(), "{key}");
+    }
+    assert!(json["state_bytes"].as_u64().unwrap() < 2048);
+    assert_eq!(json["allocations_per_step"], 0.0);
+    assert_eq!(home.run(&["bench", "--seconds", "0.1", "--lang", "fr"], "").code, 0);
+}
+
+#[test]
+fn rules_and_data_are_told() {
+    let home = Home::new();
+    let rule = home.run(&["rules", "2.5.5.2-a"], "");
+    assert!(rule.out.contains("[2.5.5.2-a] A walking major monster"));
+    assert!(home.run(&["rules"], "").out.lines().count() > 500);
+    let data = home.run(&["check-data"], "");
+    assert_eq!(data.code, 0);
+    assert!(data.out.contains("checks hold"));
+}
+
+#[test]
+fn a_closed_pipe_ends_the_program_quietly() {
+    let home = Home::new();
+    let mut child = home.start(&["rules"]);
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), output.stderr.len()), (Some(0), 0));
+}
