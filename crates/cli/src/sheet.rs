@@ -10,7 +10,7 @@ pub fn score(app: &App, game: &Game, look: &Look) -> String {
     let (vp, inside) = game.clocks();
     let since = |last: u16| game.turn().saturating_sub(last).min(10);
     let parts = [
-        app.text("vp-line", &[("vp", game.vp().into()), ("objective", game.objective().into())]),
+        app.text("vp-line", &[("vp", game.vp().into()), ("objective", game.goal().into())]),
         app.text("clock-destruction", &[("turns", since(vp).into())]),
         app.text("clock-inside", &[("turns", since(inside).into())]),
     ];

@@ -169,6 +169,16 @@ impl Game {
         self.position.objective
     }
 
+    /// What the invader aims for: the objective, or the Game Manual's 20 VP [M-g, M-p].
+    pub fn goal(&self) -> i16 {
+        self.view().goal()
+    }
+
+    /// The grade that the VP destroyed so far would be worth [2.3-p, M-f].
+    pub fn grade(&self) -> crate::Grade {
+        self.view().grade()
+    }
+
     /// Last turn with VP destroyed, and last turn with an invader within the walls [S-120].
     pub fn clocks(&self) -> (u16, u16) {
         (self.position.last_vp_turn, self.position.last_inside_turn)

@@ -277,18 +277,26 @@ impl Journal {
             body: String::new(),
             undo: Vec::new(),
         };
-        let mut before = journal.game.clone();
-        record.replay(components, usize::MAX, |action, _, after| {
-            journal.note(&before, action, after);
-            before = after.clone();
-        })?;
-        journal.game = before;
+        // Played again step by step, so that what could be taken back still can.
+        let mut steps = Vec::new();
+        record.replay(components, usize::MAX, |action, _, _| steps.push(action))?;
+        let mut events = Vec::new();
+        for action in steps {
+            // Each was legal a moment ago, in the same positions.
+            let _ = journal.apply(action, &mut events);
+            events.clear();
+        }
         Ok(journal)
     }
 
     /// The game as it stands.
     pub fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// What the record says before its first action.
+    pub fn header(&self) -> &Header {
+        &self.header
     }
 
     /// The header, to name the players.
@@ -305,15 +313,14 @@ impl Journal {
     pub fn apply(&mut self, action: Action, events: &mut Vec<Event>) -> Result<(), Refusal> {
         let before = self.game.clone();
         self.game.apply(action, events)?;
-        let place = (before, self.actions.len(), self.body.len());
-        let (before, after) = (&place.0.clone(), self.game.clone());
-        self.note(before, action, &after);
+        let (actions, body) = (self.actions.len(), self.body.len());
+        self.note(&before, action);
         // The way back ends where dice fell, and where the other side has its say.
-        let handed_over = matches!((decider(before), decider(&self.game)), (Some(a), Some(b)) if a != b);
+        let handed_over = matches!((decider(&before), decider(&self.game)), (Some(a), Some(b)) if a != b);
         if action.is_roll() || handed_over {
             self.undo.clear();
         } else {
-            self.undo.push(place);
+            self.undo.push((before, actions, body));
         }
         Ok(())
     }
@@ -336,7 +343,9 @@ impl Journal {
         !self.undo.is_empty()
     }
 
-    fn note(&mut self, before: &Game, action: Action, after: &Game) {
+    /// Writes down an action that led from `before` to the game as it is now.
+    fn note(&mut self, before: &Game, action: Action) {
+        let after = &self.game;
         self.actions.push(action);
         self.body.push_str(&notation::print(&self.game.components().roster, action));
         self.body.push('\n');

@@ -29,9 +29,14 @@ impl View<'_> {
         self.options().victory_mode != VictoryMode::Objective
     }
 
+    /// VP for a great victory: the Game Manual's 20, or the scenario's objective [M-p].
+    pub(crate) fn goal(&self) -> i16 {
+        if self.options().victory_mode == VictoryMode::Manual { 20 } else { self.p.objective }
+    }
+
     /// The grade that the VP are worth [2.3-p, M-f].
-    fn grade(&self) -> Grade {
-        let top = if self.options().victory_mode == VictoryMode::Manual { 20 } else { self.p.objective };
+    pub(crate) fn grade(&self) -> Grade {
+        let top = self.goal();
         match self.p.vp {
             _ if self.all_razed() => Grade::Ultimate,
             vp if vp >= top => Grade::Great,

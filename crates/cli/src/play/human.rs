@@ -9,7 +9,7 @@ use crate::failure::Failure;
 use crate::paint::{FAINT, HEADING};
 use crate::players::{Player, Reply};
 use crate::{rulebook, rules, sheet, show};
-use dragonrage_rules::{Action, Choice, Decision, Game, Hex, Phase, Refusal, Silent, UnitId, notation};
+use dragonrage_rules::{Action, Choice, Decision, Game, Grade, Hex, Phase, Refusal, Silent, UnitId, notation};
 use dragonrage_words::{Command, Lang};
 use std::collections::BTreeMap;
 use std::io::{self, IsTerminal, Write};
@@ -318,6 +318,11 @@ impl<'a> Human<'a> {
 
 impl Player for Human<'_> {
     fn reply(&mut self, game: &Game, legal: &[Action], _: usize) -> Result<Reply, Failure> {
+        // With nothing won yet, to stop is to concede, which is possible at any time [S-126]: no need to ask.
+        let stop = matches!(game.decision(), Decision::Side(_, Choice::StopOrGoOn));
+        if stop && game.grade() == Grade::Defeat {
+            return Ok(Reply::Act(Action::Done));
+        }
         self.draw(game)?;
         let context = self.app.context(game.board());
         let question = self.app.words.decision(&game.decision(), &context);

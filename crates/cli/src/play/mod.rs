@@ -90,7 +90,7 @@ fn introduce(app: &App, start: &Start, seating: Seating, save: &Save) -> Result<
     let game = start.journal.game();
     let scenario = &game.rules().scenario;
     let mut out = io::stdout().lock();
-    let line = [("name", app.words.scenario_name(scenario).into()), ("objective", game.objective().into())];
+    let line = [("name", app.words.scenario_name(scenario).into()), ("objective", game.goal().into())];
     writeln!(out, "{}", app.text("scenario-line", &line))?;
     let description = app.words.scenario_description(scenario);
     if !description.is_empty() && start.journal.actions().is_empty() {
