@@ -98,6 +98,15 @@ pub enum Action {
     #[allow(missing_docs)]
     BoltHex { unit: UnitId, hex: Hex, keep: bool },
 
+    /// Summon an elemental, of fire or of earth [2.8.9-a].
+    #[allow(missing_docs)]
+    Summon { unit: UnitId, hex: Hex, fire: bool },
+    /// Dismiss an elemental [2.8.9-n,o].
+    #[allow(missing_docs)]
+    Dismiss { unit: UnitId, target: UnitId },
+    /// Pay what the die asks for the dismissal.
+    Pay(UnitId),
+
     /// The owner puts one point of crash or lightning damage on an area [2.12.1.1.5-c, 2.8.8-d].
     #[allow(missing_docs)]
     Suffer { unit: UnitId, area: Area },
@@ -152,7 +161,10 @@ impl Action {
             | Action::Break { unit, .. }
             | Action::Withdraw { unit, .. }
             | Action::Join { unit, .. }
-            | Action::BoltHex { unit, .. } => Some(unit),
+            | Action::BoltHex { unit, .. }
+            | Action::Summon { unit, .. }
+            | Action::Dismiss { unit, .. }
+            | Action::Pay(unit) => Some(unit),
             _ => None,
         }
     }

@@ -166,6 +166,9 @@ impl<S: Sink> Engine<'_, S> {
         self.p.remove(unit, Status::Destroyed);
         self.emit(What::Destroyed { unit }, rules);
         self.update_control(hex);
+        if class == Class::Wizard {
+            self.check_leashes();
+        }
         if class == Class::Hero {
             let side = self.view().side(unit);
             let another = self.p.army(side).any(|u| self.view().class(u) == Class::Hero);

@@ -21,10 +21,32 @@ impl View<'_> {
 
     /// Combined defence of the enemies in a hex; a stack is one group [2.7.1.2-b].
     pub(crate) fn defence(&self, hex: Hex, of: Side) -> u16 {
-        self.enemies(hex, of)
-            .filter(|u| !self.is_major(*u))
-            .map(|u| self.components().unit(self.kind(u)).defence as u16)
-            .sum()
+        self.group(hex, of).map(|u| self.components().unit(self.kind(u)).defence as u16).sum()
+    }
+
+    /// The military units in a hex that a side attacks as one group; an uncontrolled elemental is attacked by itself
+    /// [2.7.1.2-b, S-87].
+    pub(crate) fn group(&self, hex: Hex, of: Side) -> impl Iterator<Item = UnitId> + '_ {
+        let military = move || self.enemies(hex, of).filter(|u| !self.kind(*u).is_monster());
+        let others = military().any(|u| !self.wild(u));
+        military().filter(move |u| !(others && self.wild(*u)))
+    }
+
+    /// The group that a unit attacks in a hex: an elemental that must attack takes what is nearest to it.
+    pub(crate) fn group_of(&self, by: UnitId, hex: Hex) -> impl Iterator<Item = UnitId> + '_ {
+        let forced = self.class(by) == Class::Elemental && (self.wild(by) || self.p.unit(by).hex() == Some(hex));
+        let chosen = if forced { self.mauled_side(by, hex) } else { self.side(by).other() };
+        let of = chosen.other();
+        let plain = self.group(hex, of).filter(move |_| !forced);
+        let mauled = self
+            .on_ground(hex)
+            .filter(move |u| forced && *u != by && self.side(*u) == chosen && !self.kind(*u).is_monster());
+        plain.chain(mauled)
+    }
+
+    /// Combined defence against a unit's attack.
+    pub(crate) fn defence_against(&self, by: UnitId, hex: Hex) -> u16 {
+        self.group_of(by, hex).map(|u| self.components().unit(self.kind(u)).defence as u16).sum()
     }
 
     pub(crate) fn odds(&self, attack: u16, defence: u16) -> Odds {
@@ -258,6 +280,9 @@ impl View<'_> {
         if self.is_major(unit) {
             return no(Fact::WrongKind { unit }, &["2.12.1.6-a"]);
         }
+        if self.wild(unit) {
+            return no(Fact::NotControlled { unit }, &["2.8.9-h"]);
+        }
         if self.p.has(unit, Flags::CLIMBED) {
             return no(Fact::Climbed { unit }, &["2.5.3.1-n"]);
         }
@@ -421,6 +446,7 @@ impl<S: Sink> Engine<'_, S> {
             }
         });
         self.p.struck.insert(hex);
+        self.startle(hex);
         self.emit(What::Struck { unit, hex, strength, defence }, &["2.12.1.6.2-d", "2.7.1-b"]);
         self.p.push(Task::Strike { unit, hex, strength: strength.min(255) as u8 });
     }
@@ -438,9 +464,9 @@ impl<S: Sink> Engine<'_, S> {
 
     /// A successful attack destroys every unit of the attacked group [S-62].
     pub(crate) fn destroy_hex(&mut self, by: UnitId, hex: Hex) {
-        let side = self.view().side(by);
         let victims: [Option<UnitId>; 4] = {
-            let mut units = self.view().enemies(hex, side).filter(|u| !self.view().kind(*u).is_monster());
+            let view = self.view();
+            let mut units = view.group_of(by, hex);
             std::array::from_fn(|_| units.next())
         };
         for unit in victims.into_iter().flatten() {

@@ -141,6 +141,11 @@ pub enum Choice {
         unit: UnitId,
         left: u8,
     },
+    /// Pay so many spell points to dismiss an elemental, or not.
+    Pay {
+        unit: UnitId,
+        cost: u8,
+    },
     /// Graded games, end of the invader's turn: stop or go on.
     StopOrGoOn,
 }
@@ -181,6 +186,10 @@ pub enum Roll {
     CrashDamage { unit: UnitId },
     /// Drift of a whirlwind [2.8.7-c].
     Drift { hex: Hex },
+    /// Spell points that a dismissal costs [2.8.9-o].
+    Dismiss { unit: UnitId, target: UnitId },
+    /// Which of several equal targets an uncontrolled elemental goes for [2.8.9-j]; numbers above `of` are rolled again.
+    Stray { unit: UnitId, of: u8 },
     /// Death of a berserk monster [2.12.1.7.1-f].
     Berserk { unit: UnitId },
 }

@@ -28,7 +28,7 @@ impl View<'_> {
                 self.table_roll(unit, Roll::Overrun { unit, hex, strength, defence }, strength, defence)?
             }
             Task::Strike { unit, hex, strength } => {
-                let (strength, defence) = (strength as u16, self.defence(hex, self.side(unit)));
+                let (strength, defence) = (strength as u16, self.defence_against(unit, hex));
                 self.table_roll(unit, Roll::Melee { unit, hex, strength, defence }, strength, defence)?
             }
             Task::Clash { hex, volley } => {
@@ -84,6 +84,10 @@ impl View<'_> {
             }
             Task::CrashDamage { unit } => {
                 roll(Roll::CrashDamage { unit }, self.sheet(unit).crash_dice.clamp(1, 2), Need::Value)
+            }
+            Task::Dismiss { unit, target } => roll(Roll::Dismiss { unit, target }, 1, Need::Value),
+            Task::Choose { unit } => {
+                roll(Roll::Stray { unit, of: self.prey(unit).count().min(6) as u8 }, 1, Need::Value)
             }
             Task::Drift { side } => roll(Roll::Drift { hex: self.p.whirlwinds[side][0]? }, 1, Need::Value),
             Task::BerserkDeaths { after } => {
@@ -188,6 +192,14 @@ impl<S: Sink> Engine<'_, S> {
             Task::CrashDamage { unit } => {
                 self.emit(What::CrashDamage { unit, points: total }, &["2.12.1.1.5-b", "2.12.1.1.5-c"]);
                 self.p.push(Task::Suffer { unit, points: total, bolt: false, given: 0 });
+            }
+            Task::Dismiss { unit, target } => self.price(unit, target, total),
+            Task::Choose { unit } => {
+                let chosen = self.view().prey(unit).nth(total as usize - 1);
+                match chosen {
+                    Some(target) => self.hunt(unit, target),
+                    None => self.p.push(Task::Choose { unit }),
+                }
             }
             Task::Drift { side } => self.drift(side, total),
             Task::Peril { hex, peril, by, after } => {

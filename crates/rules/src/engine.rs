@@ -37,6 +37,7 @@ impl View<'_> {
             }
             Some(Task::Breach) => Decision::Side(active, Choice::Breach),
             Some(Task::Withdraw { unit }) => Decision::Side(self.side(unit), Choice::Withdraw(unit)),
+            Some(Task::Pay { unit, cost, .. }) => Decision::Side(self.side(unit), Choice::Pay { unit, cost }),
             Some(Task::StopOrGoOn) => Decision::Side(Side::Invader, Choice::StopOrGoOn),
             _ => match self.p.phase {
                 Phase::SideRoll => Decision::TakeSide(self.side_chooser()),
@@ -154,11 +155,16 @@ impl View<'_> {
             }
             (Choice::BuildAttack { .. } | Choice::Melee, Action::Strike) => self.check_strike(),
             (Choice::StopOrGoOn, Action::Stop | Action::Done) => Ok(()),
+            (Choice::Pay { unit, .. }, Action::Pay(u)) if u == unit => Ok(()),
+            (Choice::Pay { .. }, Action::Done) => Ok(()),
+            (Choice::Pay { .. }, _) => no(Fact::ChoiceFirst, &["2.8.9-o"]),
             (_, Action::Stop) => no(Fact::CannotStopNow, &["S-122"]),
             (Choice::Reinforce { .. }, Action::Place { unit, hex }) => self.check_arrival(unit, hex),
             (Choice::Spell, Action::Boost { unit, radius }) => self.check_boost(unit, radius),
             (Choice::Spell, Action::Fog { unit, hex }) => self.check_fog(unit, hex),
             (Choice::Spell, Action::Whirlwind { unit, hex }) => self.check_whirlwind(unit, hex),
+            (Choice::Spell, Action::Summon { unit, hex, fire }) => self.check_summon(unit, hex, fire),
+            (Choice::Spell, Action::Dismiss { unit, target }) => self.check_dismiss(unit, target),
             (Choice::Spell, Action::BoltHex { unit, hex, keep }) => self.check_bolt(unit, hex, keep),
             (Choice::Spell, Action::Lightning { unit, target }) => self.check_lightning(unit, target),
             (Choice::Fire, Action::Breathe { unit, dir }) => self.check_breathe(unit, dir),
@@ -261,6 +267,10 @@ impl View<'_> {
                 out(Action::Done);
             }
             Choice::Rescue(unit) => self.rescue_hexes(unit).for_each(|hex| out(Action::Rescue { unit, hex })),
+            Choice::Pay { unit, .. } => {
+                out(Action::Pay(unit));
+                out(Action::Done);
+            }
             Choice::StopOrGoOn => {
                 out(Action::Stop);
                 out(Action::Done);
@@ -357,9 +367,11 @@ impl View<'_> {
             | Task::Strike { unit, .. }
             | Task::Scale { unit, .. }
             | Task::Bolt { unit, .. }
+            | Task::Choose { unit }
             | Task::Break { unit, .. }
             | Task::Withdraw { unit } => gone(unit),
             Task::Gather { .. } | Task::Clash { .. } => self.p.joined == 0,
+            Task::Dismiss { unit, target } | Task::Pay { unit, target, .. } => gone(unit) || gone(target),
             Task::Morale { unit, target, .. } | Task::Hit { unit, target, .. } | Task::Missile { unit, target, .. } => {
                 gone(unit) || gone(target)
             }
@@ -506,12 +518,17 @@ impl<S: Sink> Engine<'_, S> {
             Action::Whirlwind { unit, hex } => self.whirlwind(unit, hex),
             Action::Lightning { unit, target } => self.lightning(unit, target),
             Action::BoltHex { unit, hex, keep } => self.bolt(unit, hex, keep),
+            Action::Summon { unit, hex, fire } => self.summon(unit, hex, fire),
+            Action::Dismiss { unit, target } => self.dismiss(unit, target),
+            Action::Pay(_) => self.pay(),
             Action::Suffer { area, .. } => self.suffer(area),
             Action::Rescue { unit, hex } => {
                 self.p.pop();
                 self.rescue(unit, hex);
             }
-            Action::Done if matches!(self.p.task(), Some(Task::StopOrGoOn | Task::Breach)) => self.p.pop(),
+            Action::Done if matches!(self.p.task(), Some(Task::StopOrGoOn | Task::Breach | Task::Pay { .. })) => {
+                self.p.pop()
+            }
             Action::Done => self.done(),
             Action::Stop => self.stop(),
             Action::Concede(side) => self.concede(side),
@@ -537,7 +554,21 @@ impl<S: Sink> Engine<'_, S> {
             }
             match task {
                 Task::Face { .. } => return,
-                Task::Build { .. } | Task::Gather { .. } | Task::StopOrGoOn => {
+                Task::Stray { after } => match self.view().next_stray(after) {
+                    Some(unit) => {
+                        self.p.retask(Task::Stray { after: unit.0 + 1 });
+                        self.stray(unit);
+                    }
+                    None => self.p.pop(),
+                },
+                Task::Rampage { after } => match self.view().next_rampage(after) {
+                    Some(unit) => {
+                        self.p.retask(Task::Rampage { after: unit.0 + 1 });
+                        self.rampage(unit);
+                    }
+                    None => self.p.pop(),
+                },
+                Task::Build { .. } | Task::Gather { .. } | Task::StopOrGoOn | Task::Pay { .. } => {
                     self.check_victory();
                     return;
                 }
@@ -625,8 +656,7 @@ impl<S: Sink> Engine<'_, S> {
                 }
                 Task::Strike { unit, hex, strength } => {
                     self.p.pop();
-                    let odds: Odds =
-                        self.view().odds(strength as u16, self.view().defence(hex, self.view().side(unit)));
+                    let odds: Odds = self.view().odds(strength as u16, self.view().defence_against(unit, hex));
                     self.resolve_without_dice(unit, hex, odds);
                 }
                 Task::Peril { hex, peril, by, after } => match self.view().next_in_peril(hex, by, after) {

@@ -356,6 +356,30 @@ pub enum What {
     BoltLost {
         hex: Hex,
     },
+    Summoned {
+        unit: UnitId,
+        elemental: UnitId,
+        hex: Hex,
+        sp_left: u8,
+    },
+    /// An elemental obeys nobody any more.
+    ControlLost {
+        unit: UnitId,
+    },
+    DismissCost {
+        unit: UnitId,
+        target: UnitId,
+        cost: u8,
+    },
+    Dismissed {
+        unit: UnitId,
+        target: UnitId,
+    },
+    /// An uncontrolled elemental goes for this unit.
+    Strayed {
+        unit: UnitId,
+        target: UnitId,
+    },
     BoostEnded,
     FogLifted {
         hex: Hex,

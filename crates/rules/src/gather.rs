@@ -124,6 +124,9 @@ impl View<'_> {
         if self.components().unit(self.kind(unit)).attack.is_none() {
             return no(Fact::CannotAttack { unit }, &["2.2.1-d", "2.10.6-b"]);
         }
+        if self.wild(unit) {
+            return no(Fact::NotControlled { unit }, &["2.8.9-h"]);
+        }
         if self.p.has(unit, Flags::CLIMBED) {
             return no(Fact::Climbed { unit }, &["2.5.3.1-n"]);
         }
@@ -172,7 +175,8 @@ impl View<'_> {
         let far = if self.shoots(unit) { 4 } else { 1 };
         let (own, side) = (self.p.at(unit), self.side(unit));
         let mut seen = None;
-        for enemy in self.p.army(side.other()) {
+        let all = Side::BOTH.into_iter().flat_map(|s| self.p.army(s));
+        for enemy in all.filter(|u| self.hostile(*u, side)) {
             let hex = self.p.at(enemy);
             if hex.distance(own) <= far && !self.kind(enemy).is_monster() && self.grounded(enemy) {
                 // A stack is one target: its first military unit stands for it.
@@ -217,6 +221,7 @@ impl<S: Sink> Engine<'_, S> {
                 self.open(unit, n);
             }
         }
+        self.startle(hex);
         self.emit(What::Clashed { hex, strength, defence, volley }, &["2.7.1-b", "2.7.1.2-a"]);
         self.p.push(Task::Clash { hex, volley });
     }

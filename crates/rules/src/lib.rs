@@ -16,6 +16,7 @@ mod combat;
 mod components;
 mod decision;
 mod dice;
+mod elementals;
 mod engine;
 mod entrances;
 mod event;

@@ -13,12 +13,12 @@ const LIGHTNING: (u8, u8) = (3, 4);
 
 impl View<'_> {
     /// Spell points left [2.8.2].
-    fn spell_points(&self, unit: UnitId) -> u8 {
+    pub(crate) fn spell_points(&self, unit: UnitId) -> u8 {
         self.components().spell_points.saturating_sub(self.p.unit(unit).lost)
     }
 
     /// May this wizard cast something that costs so much [2.8.1-a, 2.8.2-b, 2.8.4-a]?
-    fn check_caster(&self, unit: UnitId, cost: u8) -> Check {
+    pub(crate) fn check_caster(&self, unit: UnitId, cost: u8) -> Check {
         if self.class(unit) != Class::Wizard {
             return no(Fact::WrongKind { unit }, &["2.8.1-a"]);
         }
@@ -33,7 +33,7 @@ impl View<'_> {
     }
 
     /// A hex of the map within the spell's range [2.8.4-b].
-    fn check_range(&self, unit: UnitId, hex: Hex, most: u8, rules: crate::RuleIds) -> Check {
+    pub(crate) fn check_range(&self, unit: UnitId, hex: Hex, most: u8, rules: crate::RuleIds) -> Check {
         if !self.board().in_play(hex) {
             return no(Fact::OffMap, &["2.8.4-b", "S-03"]);
         }
@@ -91,9 +91,14 @@ impl View<'_> {
     }
 
     pub(crate) fn list_spells(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
-        if self.check_caster(unit, 1).is_err() {
+        if self.check_caster(unit, 0).is_err() {
             return;
         }
+        self.list_dismissals(unit, out);
+        if self.spell_points(unit) == 0 {
+            return;
+        }
+        self.list_summons(unit, out);
         for radius in 0..=2 {
             if self.check_boost(unit, radius).is_ok() {
                 out(Action::Boost { unit, radius });
@@ -132,7 +137,7 @@ impl View<'_> {
 
 impl<S: Sink> Engine<'_, S> {
     /// Pays for a spell; what is left.
-    fn cast(&mut self, unit: UnitId, cost: u8) -> u8 {
+    pub(crate) fn cast(&mut self, unit: UnitId, cost: u8) -> u8 {
         self.p.edit(unit, |u| {
             u.lost += cost;
             u.flags.set(Flags::USED, true);
@@ -194,6 +199,7 @@ impl<S: Sink> Engine<'_, S> {
             self.emit(What::BoltKept { unit, hex, power, sp_left }, &["2.8.8-g", "S-106"]);
         } else {
             self.emit(What::BoltCast { unit, hex, power, sp_left }, &["2.8.8-b", "2.8.8-g", "S-105"]);
+            self.startle(hex);
             self.p.push(Task::Bolt { unit, hex, power });
         }
     }

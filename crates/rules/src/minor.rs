@@ -59,7 +59,7 @@ impl View<'_> {
             if serpent {
                 return no(Fact::NotVacant { hex: to }, &["2.11.2.1-c"]);
             }
-            if self.side(other) == self.side(unit) {
+            if !self.hostile(other, self.side(unit)) {
                 return no(Fact::FriendThere { hex: to }, &["S-39"]);
             }
             if self.board().is_tower(to) {

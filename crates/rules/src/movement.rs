@@ -66,7 +66,7 @@ impl View<'_> {
         let side = self.side(unit);
         let mut friends = 0;
         for other in self.on_ground(hex).filter(|o| *o != unit) {
-            if self.side(other) != side {
+            if self.hostile(other, side) {
                 if self.below(other, hex) {
                     continue;
                 }
@@ -78,7 +78,7 @@ impl View<'_> {
                     Class::Wizard | Class::Princess => return no(Fact::MonsterThere { hex }, &["2.4.4-b", "S-11"]),
                     _ => return no(Fact::MonsterThere { hex }, &["2.4.3-a", "S-39a"]),
                 }
-            } else if self.below(other, hex) {
+            } else if self.below(other, hex) || self.class(other) == Class::Elemental {
                 continue;
             } else if self.kind(other).is_monster() {
                 return no(Fact::FriendThere { hex }, &["2.4.3-a", "S-39"]);
@@ -133,8 +133,10 @@ impl View<'_> {
         if self.is_major(unit) {
             return no(Fact::WrongKind { unit }, &["2.12.1.1-a"]);
         }
-        if self.class(unit) == Class::Minor {
-            return self.check_minor_step(unit, dir);
+        match self.class(unit) {
+            Class::Minor => return self.check_minor_step(unit, dir),
+            Class::Elemental => return self.check_elemental_step(unit, dir),
+            _ => {}
         }
         self.check_mobile(unit)?;
         let from = self.p.at(unit);
@@ -210,6 +212,9 @@ impl View<'_> {
         if self.check_mobile(unit).is_err() {
             return;
         }
+        if self.class(unit) == Class::Elemental {
+            return self.list_elemental_steps(unit, out);
+        }
         if self.class(unit) == Class::Minor {
             Dir::ALL
                 .into_iter()
@@ -262,12 +267,17 @@ impl<S: Sink> Engine<'_, S> {
         if let Some(from) = from {
             self.update_control(from);
         }
+        if matches!(self.view().class(unit), Class::Wizard | Class::Elemental) {
+            self.check_leashes();
+        }
     }
 
     /// A troop or character enters the next hex.
     pub(crate) fn step(&mut self, unit: UnitId, dir: Dir) {
-        if self.view().class(unit) == Class::Minor {
-            return self.minor_step(unit, dir);
+        match self.view().class(unit) {
+            Class::Minor => return self.minor_step(unit, dir),
+            Class::Elemental => return self.elemental_step(unit, dir),
+            _ => {}
         }
         let from = self.p.at(unit);
         let Some(to) = from.neighbour(dir) else { return };

@@ -71,6 +71,11 @@ pub fn print(roster: &Roster, action: Action) -> String {
         Action::Whirlwind { unit, hex } => format!("{} whirls {hex}", name(unit)),
         Action::BoltHex { unit, hex, keep: false } => format!("{} bolts {hex}", name(unit)),
         Action::BoltHex { unit, hex, keep: true } => format!("{} keeps {hex}", name(unit)),
+        Action::Summon { unit, hex, fire } => {
+            format!("{} summons {} {hex}", name(unit), if fire { "fire" } else { "earth" })
+        }
+        Action::Dismiss { unit, target } => format!("{} dismisses {}", name(unit), name(target)),
+        Action::Pay(u) => format!("{} pays", name(u)),
         Action::Lightning { unit, target } => format!("{} bolts {}", name(unit), name(target)),
         Action::Suffer { unit, area } => format!("{} suffers {}", name(unit), area.code()),
         Action::Rescue { unit, hex } => format!("{} escapes {hex}", name(unit)),
@@ -206,6 +211,16 @@ fn unit_action(roster: &Roster, unit: UnitId, words: &mut Words) -> Result<Actio
                 Action::Lightning { unit, target }
             }
         },
+        "summons" => {
+            let fire = match words.next()? {
+                w if w.eq_ignore_ascii_case("fire") => true,
+                w if w.eq_ignore_ascii_case("earth") => false,
+                w => return Err(NotationError::Verb(short(w))),
+            };
+            Action::Summon { unit, hex: words.hex()?, fire }
+        }
+        "dismisses" => Action::Dismiss { unit, target: words.unit(roster)? },
+        "pays" => Action::Pay(unit),
         "keeps" => Action::BoltHex { unit, hex: words.hex()?, keep: true },
         "suffers" => Action::Suffer { unit, area: words.area()? },
         "escapes" => Action::Rescue { unit, hex: words.hex()? },

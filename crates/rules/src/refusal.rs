@@ -328,6 +328,21 @@ pub enum Fact {
         unit: UnitId,
     },
 
+    /// Elementals enter no water, bridge, dock or tower.
+    NoElementalGround {
+        hex: Hex,
+    },
+    NoElementalLeft,
+    NotControlled {
+        unit: UnitId,
+    },
+    JustSummoned {
+        unit: UnitId,
+    },
+    NoElemental {
+        unit: UnitId,
+    },
+
     // Magic
     TooFewSp {
         need: u8,

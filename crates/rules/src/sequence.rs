@@ -182,7 +182,11 @@ impl<S: Sink> Engine<'_, S> {
                     return;
                 }
             }
-            Phase::InvaderMelee | Phase::DefenderMelee => self.p.struck = HexSet::EMPTY,
+            Phase::InvaderMovement | Phase::DefenderMovement => self.p.push(Task::Stray { after: 0 }),
+            Phase::InvaderMelee | Phase::DefenderMelee => {
+                self.p.struck = HexSet::EMPTY;
+                self.p.push(Task::Rampage { after: 0 });
+            }
             _ => {}
         }
         self.emit(What::PhaseBegan { phase }, phase_rules(phase));

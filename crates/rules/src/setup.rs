@@ -310,6 +310,8 @@ impl Builder<'_> {
             let most = match kind.class() {
                 Class::Wizard => components.spell_points,
                 Class::Minor => components.unit(kind).hit_points.unwrap_or(1).saturating_sub(1),
+                // The summoner's counter.
+                Class::Elemental => components.roster.len() as u8 - 1,
                 _ => 0,
             };
             self.limit(u.unit, "lost", u.lost, most);
@@ -565,7 +567,7 @@ fn check_stacks(b: &mut Builder, p: &Position) {
     for hex in b.rules.board.hexes().iter() {
         for side in Side::BOTH {
             let here: Vec<UnitId> =
-                view.on_ground(hex).filter(|u| view.side(*u) == side && !view.is_major(*u)).collect();
+                view.on_ground(hex).filter(|u| view.side(*u) == side && view.counts_for_stacking(*u)).collect();
             let plain = here.iter().filter(|u| !view.kind(**u).is_character()).count();
             if here.len() > 2 || plain > 1 {
                 let unit = b.rules.components.roster.name(here[here.len() - 1]);
@@ -634,7 +636,17 @@ fn check_task(rules: &Rules, p: &Position, task: &Task) -> bool {
             let fits = || Area::ALL[..3].iter().all(|a| groups[a.index()] <= view.groups_left(unit, *a));
             major(unit) && hex(h) && fits()
         }
-        Task::Strike { unit, hex: h, .. } => major(unit) && hex(h),
+        Task::Strike { unit, hex: h, .. } => {
+            living(unit) && matches!(view.class(unit), Class::Major | Class::Elemental) && hex(h)
+        }
+        Task::Dismiss { unit, target } | Task::Pay { unit, target, .. } => {
+            living(unit)
+                && view.class(unit) == Class::Wizard
+                && living(target)
+                && view.class(target) == Class::Elemental
+        }
+        Task::Stray { .. } | Task::Rampage { .. } => p.turn > 0,
+        Task::Choose { unit } => living(unit) && view.class(unit) == Class::Elemental,
         Task::Bolt { unit, hex: h, power } => living(unit) && hex(h) && power <= 5,
         Task::Gather { hex: h, .. } | Task::Clash { hex: h, .. } => hex(h) && p.joined != 0,
         Task::Breach => p.turn > 0,

@@ -112,6 +112,8 @@ flags! {
     CLIMBED = 17, "climbed";
     /// Responsible for a young dragon's death [2.12.2.3-b].
     SLAYER = 18, "slayer";
+    /// An elemental that nobody controls [2.8.9-g].
+    WILD = 19, "wild";
 }
 
 impl Flags {
@@ -124,7 +126,8 @@ impl Flags {
             | Flags::BERSERK.0
             | Flags::WEATHERED.0
             | Flags::NO_LADDER.0
-            | Flags::SLAYER.0,
+            | Flags::SLAYER.0
+            | Flags::WILD.0,
     );
 
     /// Is the flag set?
@@ -327,6 +330,29 @@ pub enum Task {
         unit: UnitId,
         hex: Hex,
         power: u8,
+    },
+    /// The cost of a dismissal is rolled for.
+    Dismiss {
+        unit: UnitId,
+        target: UnitId,
+    },
+    /// A dismissal may be paid for.
+    Pay {
+        unit: UnitId,
+        target: UnitId,
+        cost: u8,
+    },
+    /// Uncontrolled elementals move, those after `after` [S-108].
+    Stray {
+        after: u8,
+    },
+    /// Elementals attack where they must, those after `after` [2.8.9-f,h].
+    Rampage {
+        after: u8,
+    },
+    /// An uncontrolled elemental chooses at random among equal targets.
+    Choose {
+        unit: UnitId,
     },
     /// A combined attack under construction by the units in `joined`; `volley`: missiles in their own phase.
     Gather {

@@ -5,7 +5,7 @@ use crate::game::Sink;
 use crate::options::{ClockArea, SuddenDeath, VictoryMode};
 use crate::state::Status;
 use crate::view::View;
-use crate::{EndReason, Grade, Hex, Outcome, RuleIds, Side, UnitId, What};
+use crate::{Class, EndReason, Grade, Hex, Outcome, RuleIds, Side, UnitId, What};
 
 /// Turns without VP destroyed, or without an invader inside, that lose the game for the invader [2.6-c,d].
 const CLOCK: u16 = 10;
@@ -93,7 +93,8 @@ impl<S: Sink> Engine<'_, S> {
             return;
         }
         let setting_up = self.p.turn == 0;
-        let alive = self.p.army(Side::Invader).next().is_some()
+        // An elemental without its summoner is nobody's.
+        let alive = self.p.army(Side::Invader).any(|u| self.view().class(u) != Class::Elemental)
             || self.p.all_units().any(|(_, u)| u.side == Some(Side::Invader) && u.status == Status::Waiting);
         if !alive && !setting_up {
             self.end(EndReason::InvadersDead, Some(Side::Defender));

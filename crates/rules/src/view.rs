@@ -88,7 +88,13 @@ impl<'a> View<'a> {
     #[inline]
     pub(crate) fn enemies(&self, hex: Hex, of: Side) -> impl Iterator<Item = UnitId> + 'a {
         let view = *self;
-        self.on_ground(hex).filter(move |u| view.side(*u) != of)
+        self.on_ground(hex).filter(move |u| view.hostile(*u, of))
+    }
+
+    /// Is the unit an enemy of this side? An uncontrolled elemental is everybody's [S-87].
+    #[inline]
+    pub(crate) fn hostile(&self, unit: UnitId, to: Side) -> bool {
+        self.side(unit) != to || self.p.has(unit, Flags::WILD)
     }
 
     /// Does an enemy of `of` stand on the ground there [S-27]?

@@ -65,7 +65,7 @@ impl View<'_> {
                 return err(Fact::DeadMonsterThere { hex: to }, &["2.12.1.8-d"]);
             }
             for other in self.on_ground(to).filter(|o| *o != unit) {
-                if self.side(other) == side {
+                if !self.hostile(other, side) {
                     return err(Fact::FriendThere { hex: to }, &["S-39", "S-12"]);
                 }
                 if self.kind(other).is_monster() {
@@ -420,6 +420,7 @@ impl<S: Sink> Engine<'_, S> {
         self.spend_walking(unit, 1);
         let (strength, defence) = self.view().overrun_strengths(unit);
         self.emit(What::OverrunDeclared { unit, hex, strength, defence }, &["2.4.7.2-d", "S-38"]);
+        self.startle(hex);
         self.p.push(Task::Overrun { unit });
     }
 }

@@ -25,7 +25,7 @@ fn wild_action(game: &Game, stream: &mut Stream) -> Action {
     let hex = if stream.below(2) == 0 { near } else { hex };
     let area = Area::ALL[stream.below(4)];
     let small = stream.below(6) as u8;
-    match stream.below(37) {
+    match stream.below(40) {
         0 => Action::TakeSide(Side::BOTH[stream.below(2)]),
         1 => Action::Pick(unit),
         2 => Action::Place { unit, hex },
@@ -60,6 +60,9 @@ fn wild_action(game: &Game, stream: &mut Stream) -> Action {
         33 => Action::Withdraw { unit, hex },
         34 => Action::Join { unit, hex },
         35 => Action::BoltHex { unit, hex, keep: stream.below(2) == 0 },
+        36 => Action::Summon { unit, hex, fire: stream.below(2) == 0 },
+        37 => Action::Dismiss { unit, target },
+        38 => Action::Pay(unit),
         29 => [Action::Done, Action::Stop][stream.below(2)],
         _ => Action::Roll { a: small, b: stream.below(7) as u8 },
     }
@@ -117,7 +120,7 @@ fn check_units(game: &Game, context: &dyn Fn() -> String) {
             let state = game.unit(unit).expect("it is in play");
             assert_eq!(state.hex(), Some(hex));
             let kind = game.kind(unit).expect("it is in play");
-            if state.on_map() && !kind.is_major() {
+            if state.on_map() && !kind.is_monster() && kind != Kind::Elemental {
                 let side = state.side.expect("a unit on the map has an owner") as usize;
                 military[side] += 1;
                 plain[side] += usize::from(!kind.is_character());
@@ -340,7 +343,10 @@ fn actions_print_and_parse() {
         let action = wild_action(&game, &mut stream);
         let named = action.unit().is_none_or(|u| roster.counter(u).is_some());
         let target = match action {
-            Action::Shoot { target, .. } | Action::Attack { target, .. } | Action::Lightning { target, .. } => target,
+            Action::Shoot { target, .. }
+            | Action::Attack { target, .. }
+            | Action::Lightning { target, .. }
+            | Action::Dismiss { target, .. } => target,
             _ => UnitId(0),
         };
         let fair = !matches!(action, Action::Roll { a, b } if a == 0 || b > 6);

@@ -73,6 +73,18 @@ pub fn random_battle(scenario: &str, base: Options, stream: &mut Stream) -> Game
                 u.flags.set(Flags::BERSERK, u.damage[0] == components.monster(kind).area(Area::Head).hit_points);
             }
         }
+        // Some battles have an elemental in them, tame or wild.
+        if options.ruleset == Ruleset::Reference
+            && stream.below(2) == 0
+            && let (Some(elemental), Some(wizard)) =
+                (components.roster.unit(Kind::Elemental, 1), components.roster.unit(Kind::Wizard, 1))
+        {
+            let near = city.iter().copied().filter(|h| h.distance(heart) <= 2).nth(stream.below(6)).unwrap_or(heart);
+            let mut u = UnitSetup::at(elemental, Side::Defender, near);
+            u.lost = wizard.0;
+            u.flags.set(Flags::WILD, stream.below(2) == 0);
+            setup.units.push(u);
+        }
         if stream.below(2) == 0 {
             setup.units.retain(|u| components.roster.kind(u.unit) != Kind::Hero);
             setup.demoralised.defender = true;
