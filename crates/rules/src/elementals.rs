@@ -175,7 +175,7 @@ impl View<'_> {
         }
         Dir::ALL
             .into_iter()
-            .find(|dir| self.check_elemental_passage(from, *dir).is_ok_and(|to| distance[to.index()] + 1 == here))
+            .find(|dir| self.check_elemental_passage(from, *dir).is_ok_and(|to| distance[to.index()] < here))
     }
 
     /// The next uncontrolled elemental that moves.
