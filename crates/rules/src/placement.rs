@@ -186,7 +186,9 @@ impl<S: Sink> Engine<'_, S> {
     /// The next unit of this set-up, or the next phase.
     pub(crate) fn place_next(&mut self) {
         let side = self.p.phase.side();
-        self.p.placing = self.view().first_waiting(side, None);
+        // Who starts off the map sets up nothing [S-07].
+        let waits = self.view().starts_off_map(side);
+        self.p.placing = if waits { None } else { self.view().first_waiting(side, None) };
         if self.p.placing.is_none() {
             self.next_phase();
         }
