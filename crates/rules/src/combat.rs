@@ -287,7 +287,8 @@ impl View<'_> {
             return no(Fact::Climbed { unit }, &["2.5.3.1-n"]);
         }
         if self.components().unit(self.kind(unit)).attack.is_none() || self.class(unit) == Class::Engine {
-            return no(Fact::CannotAttack { unit }, &["2.2.1-d", "2.10.6-b"]);
+            let engine = self.class(unit) == Class::Engine;
+            return no(Fact::CannotAttack { unit }, if engine { &["2.10.8-c"] } else { &["2.2.1-d", "2.10.6-b"] });
         }
         self.check_monster_target(unit, target)?;
         if self.p.has(unit, Flags::COWED) {

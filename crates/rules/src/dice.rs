@@ -195,7 +195,9 @@ impl<S: Sink> Engine<'_, S> {
             }
             Task::Dismiss { unit, target } => self.price(unit, target, total),
             Task::Choose { unit } => {
-                let chosen = self.view().prey(unit).nth(total as usize - 1);
+                // Two dice count as tens and ones of six; a number too high is rolled again [2.8.9-j].
+                let n = if b == 0 { a - 1 } else { (a - 1) * 6 + b - 1 };
+                let chosen = self.view().prey(unit).nth(n as usize);
                 match chosen {
                     Some(target) => self.hunt(unit, target),
                     None => self.p.push(Task::Choose { unit }),

@@ -59,7 +59,8 @@ impl View<'_> {
         if !there || !self.p.unit(target).on_map() {
             return no(Fact::NoElemental { unit: target }, &["2.8.9-n"]);
         }
-        Ok(())
+        // Who does not command it needs at least one spell point [2.8.9-o].
+        if self.obeys(target, unit) { Ok(()) } else { self.check_caster(unit, 1) }
     }
 
     /// The summoner who still has control dismisses for nothing [2.8.9-n].

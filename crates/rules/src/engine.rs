@@ -168,7 +168,7 @@ impl View<'_> {
             (Choice::Spell, Action::Whirlwind { unit, hex }) => self.check_whirlwind(unit, hex),
             (Choice::Spell, Action::Summon { unit, hex, fire }) => self.check_summon(unit, hex, fire),
             (Choice::Spell, Action::Dismiss { unit, target }) => self.check_dismiss(unit, target),
-            (Choice::Spell, Action::BoltHex { unit, hex, keep }) => self.check_bolt(unit, hex, keep),
+            (Choice::Spell, Action::BoltHex { unit, hex, .. }) => self.check_bolt(unit, hex),
             (Choice::Spell, Action::Lightning { unit, target }) => self.check_lightning(unit, target),
             (Choice::Fire, Action::Breathe { unit, dir }) => self.check_breathe(unit, dir),
             (Choice::Missiles | Choice::Fire, Action::Shoot { unit, target, area }) => {
@@ -205,6 +205,9 @@ impl View<'_> {
                 } else {
                     self.check_turn_on_foot(unit, dir)
                 }
+            }
+            Action::Raze(unit) if !self.is_major(unit) && self.side(unit) == Side::Invader => {
+                no(Fact::WrongPhase, &["S-89", "P-a"])
             }
             Action::Raze(unit) => self.check_raze(unit),
             Action::Smash { unit, mp } => self.check_smash(unit, mp),

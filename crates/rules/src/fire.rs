@@ -67,7 +67,8 @@ impl View<'_> {
         }
         let major = self.p.major(unit);
         if major.fires >= self.sheet(unit).fires {
-            return no(Fact::NoFireLeft { unit }, &["2.12.1.5.3-a"]);
+            let young = self.kind(unit) == Kind::YoungDragon;
+            return no(Fact::NoFireLeft { unit }, if young { &["2.12.2.1-a"] } else { &["2.12.1.5.3-a"] });
         }
         if self.p.has(unit, Flags::BREATHED) {
             return no(Fact::AlreadyAttacked { unit }, &["2.12.1.5-b"]);

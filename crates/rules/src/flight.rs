@@ -5,7 +5,7 @@ use crate::game::Sink;
 use crate::options::{CrashOnStoneBridge, FlightLastLeg, HalfLegs, HalfWings};
 use crate::state::{Flags, Mode, Task};
 use crate::view::{Check, View, no};
-use crate::{Action, Area, Dir, Fact, Hex, Peril, Phase, Terrain, UnitId, What};
+use crate::{Action, Area, Dir, Fact, Hex, Kind, Peril, Phase, Terrain, UnitId, What};
 
 impl View<'_> {
     /// At least half of the wing points, and no whole wing group lost [2.12.1.1.4-a, D-02].
@@ -165,7 +165,12 @@ impl View<'_> {
         }
         let (flown, most) = (self.p.unit(unit).spent, self.sheet(unit).fly);
         if flown >= most {
-            return no(Fact::TooFar { most }, &["2.12.1.1.4-f"]);
+            let rules: &[&str] = match self.kind(unit) {
+                Kind::YoungDragon => &["2.12.2.2-c"],
+                Kind::Roc => &["2.12.3.1-c"],
+                _ => &["2.12.1.1.4-f"],
+            };
+            return no(Fact::TooFar { most }, rules);
         }
         let Some(next) = self.ahead(unit) else { return no(Fact::OffMap, &["S-03"]) };
         let straight = self.p.major(unit).straight;

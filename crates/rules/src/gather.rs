@@ -223,6 +223,7 @@ impl<S: Sink> Engine<'_, S> {
                 continue;
             }
             self.p.flag(unit, Flags::USED, true);
+            self.p.flag(unit, Flags::SHOT, volley);
             let own = self.p.at(unit);
             if let Some(dir) = own.direction_to(hex)
                 && let Opening::Openable(n) = self.view().opening(own, dir, side)

@@ -71,7 +71,7 @@ impl View<'_> {
         let single = self.options().lightning_on_stack == LightningOnStack::ChosenUnit;
         let military = self.components().roster.counter(target).is_some_and(|c| !c.kind.is_monster());
         if single && military && self.grounded(target) {
-            return self.check_bolt(unit, self.p.at(target), false);
+            return self.check_bolt(unit, self.p.at(target));
         }
         self.check_monster_target(unit, target)?;
         self.check_range(unit, self.p.at(target), LIGHTNING.1, &["2.8.8-a"])?;
@@ -84,15 +84,19 @@ impl View<'_> {
     }
 
     /// Lightning at the military units of a hex, as a missile attack [2.8.8-g, S-104 to S-106].
-    pub(crate) fn check_bolt(&self, unit: UnitId, hex: Hex, keep: bool) -> Check {
+    pub(crate) fn check_bolt(&self, unit: UnitId, hex: Hex) -> Check {
         self.check_caster(unit, LIGHTNING.0)?;
         self.check_range(unit, hex, LIGHTNING.1, &["2.8.8-a"])?;
         if self.in_fog(unit) {
             return no(Fact::InFog { hex: self.p.at(unit) }, &["2.8.6-c", "S-101"]);
         }
-        if keep {
-            let military = self.p.army(self.side(unit).other()).any(|u| !self.kind(u).is_monster());
-            return if military { Ok(()) } else { no(Fact::NoEnemyHere { hex }, &["S-106"]) };
+        // Kept or not, it needs a target in the hex [2.8.8-g].
+        let side = self.side(unit);
+        if !self.enemy_at(hex, side) && self.on_ground(hex).next().is_some() {
+            return no(Fact::OwnUnit { unit: self.on_ground(hex).next().unwrap_or(unit) }, &["S-105"]);
+        }
+        if self.whirlwind(hex) {
+            return no(Fact::InWhirlwind { hex }, &["S-104", "2.8.7-e"]);
         }
         self.check_group(hex, self.side(unit))
     }
@@ -130,21 +134,14 @@ impl View<'_> {
         if have < LIGHTNING.0 {
             return;
         }
-        let side = self.side(unit);
-        let mut military = false;
-        for target in self.p.army(side.other()) {
-            military |= !self.kind(target).is_monster();
+        for target in self.p.army(self.side(unit).other()) {
             if self.check_lightning(unit, target).is_ok() {
                 out(Action::Lightning { unit, target });
             }
         }
-        // Against monsters alone there is nothing for a bolt to be kept for.
-        if military && self.check_bolt(unit, at, true).is_ok() {
-            for hex in self.board().within(at, LIGHTNING.1).iter() {
-                if !self.p.is_bare(hex) && self.check_bolt(unit, hex, false).is_ok() {
-                    out(Action::BoltHex { unit, hex, keep: false });
-                }
-                out(Action::BoltHex { unit, hex, keep: true });
+        for hex in self.board().within(at, LIGHTNING.1).iter() {
+            if !self.p.is_bare(hex) && self.check_bolt(unit, hex).is_ok() {
+                [false, true].into_iter().for_each(|keep| out(Action::BoltHex { unit, hex, keep }));
             }
         }
     }

@@ -171,6 +171,7 @@ impl View<'_> {
 impl<S: Sink> Engine<'_, S> {
     pub(crate) fn shoot(&mut self, unit: UnitId, target: UnitId, area: Area) {
         self.p.flag(unit, Flags::USED, true);
+        self.p.flag(unit, Flags::SHOT, true);
         // Only a shot that needs the entrance opens it [S-72].
         if !self.view().airborne(target) && !self.view().shoots_over(unit, self.p.at(target)) {
             self.open_toward(unit, target);

@@ -117,7 +117,7 @@ impl View<'_> {
     pub(crate) fn check_mobile(&self, unit: UnitId) -> Check {
         let u = self.p.unit(unit);
         if self.components().unit(self.kind(unit)).mp.is_none() && !self.is_major(unit) {
-            return no(Fact::CannotMove { unit }, &["2.2.1-g"]);
+            return no(Fact::CannotMove { unit }, &["2.2.1-g", "2.10.8-a"]);
         }
         if u.has(Flags::ENDED) {
             return no(Fact::MoveOver { unit }, &["2.4.4-b", "2.4.5-b"]);

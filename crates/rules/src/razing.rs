@@ -23,12 +23,14 @@ impl View<'_> {
             return no(Fact::WrongKind { unit }, &["2.3-k", "2.10.6.1-a"]);
         }
         if self.vp_at(hex).is_none() || self.vp_door(hex) {
-            return no(Fact::NothingToRaze { hex }, &["2.3-b", "S-92"]);
+            let rules: &[&str] = if self.vp_door(hex) { &["S-92"] } else { &["2.3-b", "2.2.4.7-b"] };
+            return no(Fact::NothingToRaze { hex }, rules);
         }
         if self.p.has(unit, Flags::CLIMBED) {
             return no(Fact::Climbed { unit }, &["S-89"]);
         }
-        let shot_first = self.options().archer_raze_and_shoot == ArcherRazeAndShoot::Yes && self.kind(unit).is_archer();
+        let shot_first =
+            self.options().archer_raze_and_shoot == ArcherRazeAndShoot::Yes && self.p.has(unit, Flags::SHOT);
         if self.p.has(unit, Flags::USED) && !shot_first {
             return no(Fact::AlreadyAttacked { unit }, &["2.3-k", "D-35", "S-89"]);
         }

@@ -114,6 +114,8 @@ flags! {
     SLAYER = 18, "slayer";
     /// An elemental that nobody controls [2.8.9-g].
     WILD = 19, "wild";
+    /// Its attack of this player-turn was a shot [H-25].
+    SHOT = 20, "shot";
 }
 
 impl Flags {

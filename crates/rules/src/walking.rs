@@ -5,7 +5,7 @@ use crate::game::Sink;
 use crate::options::{RazeMp, RazeOverEnemy};
 use crate::state::{Flags, Mode, Task};
 use crate::view::{Check, View, no};
-use crate::{Action, Dir, Edge, Fact, Hex, Refusal, Terrain, UnitId, What};
+use crate::{Action, Dir, Edge, Fact, Hex, Kind, Refusal, Terrain, UnitId, What};
 
 /// A walking monster as far as the next steps are concerned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,8 +56,13 @@ impl View<'_> {
         let winds = u8::from(self.whirlwind(w.hex)) + u8::from(self.whirlwind(to));
         let cost = 1 + winds - refund.min(1);
         if cost > w.mp {
-            let rules: &[&str] =
-                if winds > 0 { &["2.8.7-g", "2.12.1.1.1-b"] } else { &["2.12.1.1.1-a", "2.12.1.1.1-b"] };
+            let rules: &[&str] = match self.kind(unit) {
+                _ if winds > 0 => &["2.8.7-g", "2.12.1.1.1-b"],
+                Kind::YoungDragon => &["2.12.2.2-b"],
+                Kind::Roc => &["2.12.3.1-b"],
+                Kind::Wurm => &["2.12.4.1-b"],
+                _ => &["2.12.1.1.1-a", "2.12.1.1.1-b"],
+            };
             return err(Fact::TooFewMp { need: cost, have: w.mp }, rules);
         }
         if !self.p.is_bare(to) {

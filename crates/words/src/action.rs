@@ -41,6 +41,8 @@ sentences! {
     Place(unit, hex) => "action-place",
     Face(unit, dir) => "action-face",
 
+    Enter(unit, hex) => "action-enter",
+    EnterFacing(unit, hex, dir, flying) => "action-enter-facing",
     Step(unit, dir) => "action-step",
     Walk(unit, dir) => "action-walk",
     Turn(unit, dir) => "action-turn",

@@ -21,6 +21,7 @@ sentences! {
     TurnBegan(turn) => "event-turn-began",
     PhaseBegan(phase) => "event-phase-began",
 
+    Entered(unit, hex) => "event-entered",
     Moved(unit, from, to, mp_left) => "event-moved",
     Walked(unit, from, to, mp_left) => "event-walked",
     Turned(unit, dir, mp_left) => "event-turned",

@@ -33,6 +33,7 @@ sentences! {
     DeadMonsterThere(hex) => "no-dead-monster-there",
     NotVacant(hex) => "no-not-vacant",
 
+    NoEntry(hex) => "no-entry",
     OffMap => "no-off-map",
     WallBetween(from, dir) => "no-wall-between",
     TowerWall(from, dir) => "no-tower-wall",

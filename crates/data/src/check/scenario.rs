@@ -18,7 +18,7 @@ pub(super) fn check(s: &Scenario, map: Option<&MapFile>, c: &mut Checks) {
     c.none("forces", &[], "each side has units", empty.map(Side::code));
     if let Some(printed) = PRINTED.iter().find(|p| p.id == s.id) {
         check_printed(s, printed, c);
-        check_esirien(s, map, c);
+        check_common(s, map, c);
     }
     match s.id.as_str() {
         "esirien-1" => check_manual(s, c),
@@ -49,8 +49,8 @@ const GARRISON: (&str, &[(Kind, u8)]) = (
     &[(Cavalry, 4), (Infantry, 8), (Archers, 4), (Militia, 4), (Hero, 1), (Wizard, 1)],
 );
 
-/// The scenarios of Esirien [3.1.2 to 3.1.7].
-const PRINTED: [Printed; 6] = [
+/// The scenarios of Esirien [3.1.2 to 3.1.7] and Nurkott [3.2.2 to 3.2.7].
+const PRINTED: [Printed; 12] = [
     Printed {
         id: "esirien-1",
         rules: &["3.1.2"],
@@ -126,6 +126,90 @@ const PRINTED: [Printed; 6] = [
         objective: ("17 VP win", 17),
         first: Side::Invader,
     },
+    Printed {
+        id: "nurkott-1",
+        rules: &["3.2.2"],
+        force_rules: &["3.2.2"],
+        invader: (
+            "the invader has 4 cavalry, hero, wizard, 6 infantry, 4 archers and 4 militia",
+            &[(Cavalry, 4), (Hero, 1), (Wizard, 1), (Infantry, 6), (Archers, 4), (Militia, 4)],
+        ),
+        defender: (
+            "the defender has 3 wargs, 8 orcs, 7 goblins, orc boss and shaman",
+            &[(Wargs, 3), (Orcs, 8), (Goblins, 7), (OrcBoss, 1), (Shaman, 1)],
+        ),
+        objective: ("17 VP win", 17),
+        first: Side::Invader,
+    },
+    Printed {
+        id: "nurkott-2",
+        rules: &["3.2.3"],
+        force_rules: &["3.2.3"],
+        invader: (
+            "the invader has 5 cavalry, 12 infantry, 4 archers and 4 militia",
+            &[(Cavalry, 5), (Infantry, 12), (Archers, 4), (Militia, 4)],
+        ),
+        defender: (
+            "the defender has 5 wargs, 10 orcs, 8 goblins and 2 trolls",
+            &[(Wargs, 5), (Orcs, 10), (Goblins, 8), (Trolls, 2)],
+        ),
+        objective: ("16 VP win", 16),
+        first: Side::Defender,
+    },
+    Printed {
+        id: "nurkott-3",
+        rules: &["3.2.4"],
+        force_rules: &["3.2.4"],
+        invader: ("the invader has two dragons", &[(Dragon, 2)]),
+        defender: (
+            "the defender has 4 wargs, 5 orcs, 8 goblins, 3 trolls, orc boss and shaman",
+            &[(Wargs, 4), (Orcs, 5), (Goblins, 8), (Trolls, 3), (OrcBoss, 1), (Shaman, 1)],
+        ),
+        objective: ("23 VP win", 23),
+        first: Side::Invader,
+    },
+    Printed {
+        id: "nurkott-4",
+        rules: &["3.2.5"],
+        force_rules: &["3.2.5"],
+        invader: (
+            "the invader has a dragon, a giant, 3 trolls, 3 infantry and 3 militia",
+            &[(Dragon, 1), (Giant, 1), (Trolls, 3), (Infantry, 3), (Militia, 3)],
+        ),
+        defender: (
+            "the defender has 4 wargs, 8 orcs, 8 goblins, orc boss and shaman",
+            &[(Wargs, 4), (Orcs, 8), (Goblins, 8), (OrcBoss, 1), (Shaman, 1)],
+        ),
+        objective: ("18 VP win", 18),
+        first: Side::Invader,
+    },
+    Printed {
+        id: "nurkott-5",
+        rules: &["3.2.6"],
+        force_rules: &["3.2.6"],
+        invader: (
+            "the invader has a dragon, a young dragon, a giant and 5 infantry",
+            &[(Dragon, 1), (YoungDragon, 1), (Giant, 1), (Infantry, 5)],
+        ),
+        defender: (
+            "the defender has 4 wargs, 6 orcs, 5 goblins, 4 trolls, orc boss and shaman",
+            &[(Wargs, 4), (Orcs, 6), (Goblins, 5), (Trolls, 4), (OrcBoss, 1), (Shaman, 1)],
+        ),
+        objective: ("20 VP win", 20),
+        first: Side::Invader,
+    },
+    Printed {
+        id: "nurkott-6",
+        rules: &["3.2.7"],
+        force_rules: &["3.2.7"],
+        invader: ("the invader has 6 giants and 2 archers", &[(Giant, 6), (Archers, 2)]),
+        defender: (
+            "the defender has 3 wargs, 8 orcs, 8 goblins, orc boss and shaman",
+            &[(Wargs, 3), (Orcs, 8), (Goblins, 8), (OrcBoss, 1), (Shaman, 1)],
+        ),
+        objective: ("18 VP win", 18),
+        first: Side::Invader,
+    },
 ];
 
 /// Forces, objective and first side, as printed.
@@ -146,7 +230,8 @@ fn check_printed(s: &Scenario, p: &Printed, c: &mut Checks) {
         Side::Defender => "the defender plays first",
     };
     c.is("first", p.rules, says, s.first, p.first);
-    c.is("map", p.rules, "it is played on Esirien", s.map.as_str(), "esirien");
+    let map = p.id.split('-').next().unwrap_or_default();
+    c.is("map", p.rules, "it is played on the map that its id names", s.map.as_str(), map);
 }
 
 /// The Game Manual's word on its game [7].
@@ -162,17 +247,19 @@ fn check_manual(s: &Scenario, c: &mut Checks) {
     );
 }
 
-/// Reinforcements and set-up, the same in all scenarios of Esirien.
-fn check_esirien(s: &Scenario, map: Option<&MapFile>, c: &mut Checks) {
+/// Reinforcements and set-up, the same in all scenarios of a map [2.9-b,h].
+fn check_common(s: &Scenario, map: Option<&MapFile>, c: &mut Checks) {
     let r = s.reinforcements.as_ref();
+    let (usual, substitute) = if s.map == "nurkott" { (Orcs, Goblins) } else { (Infantry, Militia) };
     c.is(
         "reinforcements",
         &[],
-        "4 infantry on turn 10 and every fourth turn after",
+        "4 infantry (on Nurkott 4 orcs) on turn 10 and every fourth turn after",
         r.map(|r| (r.kind, r.count, r.first_turn, r.every)),
-        Some((Infantry, 4, 10, 4)),
+        Some((usual, 4, 10, 4)),
     );
-    c.is("substitute", &[], "militia stand in for infantry", r.map(|r| r.substitute), Some(Militia));
+    let says = "militia stand in for infantry, goblins for orcs";
+    c.is("substitute", &[], says, r.map(|r| r.substitute), Some(substitute));
     if let Some(map) = map {
         c.that(
             "reinforcement-hexes",

@@ -38,6 +38,11 @@ action-take-side = { $side ->
 action-pick = { $unit } auswählen
 action-place = { $unit } kommt nach { $hex }
 action-face = { $unit } blickt nach { $dir }
+action-enter = { $unit } betritt die Karte in { $hex }
+action-enter-facing = { $unit } betritt die Karte in { $hex }, Blick nach { $dir }{ $flying ->
+    [yes] {", im Flug"}
+   *[no] {""}
+}
 action-step = { $unit } zieht nach { $dir }
 action-walk = { $unit } geht nach { $dir }
 action-turn = { $unit } dreht sich nach { $dir }

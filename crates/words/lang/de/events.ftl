@@ -7,6 +7,7 @@ event-faced = { $unit } blickt nach { $dir }.
 event-turn-began = Runde { $turn } beginnt.
 event-phase-began = Phase: { $phase }.
 
+event-entered = { $unit } betritt die Karte in { $hex }.
 event-moved = { $unit } zieht nach { $to }, noch { $mp_left } BP.
 event-walked = { $unit } geht nach { $to }, noch { $mp_left } BP.
 event-turned = { $unit } dreht sich nach { $dir }, noch { $mp_left } BP.

@@ -20,6 +20,7 @@ no-friend-there = In { $hex } steht eine eigene Einheit.
 no-dead-monster-there = Ein totes Monster versperrt { $hex }.
 no-not-vacant = { $hex } ist nicht frei.
 
+no-entry = Durch { $hex } betritt niemand die Karte.
 no-off-map = Dort endet die Karte.
 no-wall-between = Eine Mauer versperrt den Weg von { $from } nach { $dir }.
 no-tower-wall = Der Turm hat von { $from } nach { $dir } keinen Eingang.

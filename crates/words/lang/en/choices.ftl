@@ -32,6 +32,11 @@ action-take-side = Play { part-side }
 action-pick = Pick { $unit }
 action-place = { $unit } goes to { $hex }
 action-face = { $unit } faces { $dir }
+action-enter = { $unit } comes on in { $hex }
+action-enter-facing = { $unit } comes on in { $hex }, facing { $dir }{ $flying ->
+    [yes] {", in flight"}
+   *[no] {""}
+}
 action-step = { $unit } moves { $dir }
 action-walk = { $unit } walks { $dir }
 action-turn = { $unit } turns { $dir }

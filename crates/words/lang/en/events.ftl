@@ -7,6 +7,7 @@ event-faced = { $unit } faces { $dir }.
 event-turn-began = Turn { $turn } begins.
 event-phase-began = Phase: { $phase }.
 
+event-entered = { $unit } comes on in { $hex }.
 event-moved = { $unit } moves to { $to }, { $mp_left } MP left.
 event-walked = { $unit } walks to { $to }, { $mp_left } MP left.
 event-turned = { $unit } turns { $dir }, { $mp_left } MP left.

@@ -20,6 +20,7 @@ no-friend-there = A friendly unit stands in { $hex }.
 no-dead-monster-there = A dead monster blocks { $hex }.
 no-not-vacant = { $hex } is not vacant.
 
+no-entry = No force comes on through { $hex }.
 no-off-map = The map ends there.
 no-wall-between = A wall bars the way from { $from } to the { $dir }.
 no-tower-wall = The tower has no entrance from { $from } to the { $dir }.

@@ -35,6 +35,11 @@ action-take-side = { $side ->
 action-pick = Elegir { $unit }
 action-place = { $unit } se coloca en { $hex }
 action-face = { $unit } mira al { $dir }
+action-enter = { $unit } entra en el mapa por { $hex }
+action-enter-facing = { $unit } entra en el mapa por { $hex }, mirando al { $dir }{ $flying ->
+    [yes] {", en vuelo"}
+   *[no] {""}
+}
 action-step = { $unit } se mueve al { $dir }
 action-walk = { $unit } camina al { $dir }
 action-turn = { $unit } gira al { $dir }

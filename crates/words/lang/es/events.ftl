@@ -7,6 +7,7 @@ event-faced = { $unit } mira al { $dir }.
 event-turn-began = Empieza el turno { $turn }.
 event-phase-began = Fase: { $phase }.
 
+event-entered = { $unit } entra en el mapa por { $hex }.
 event-moved = { $unit } se mueve a { $to }, PM restantes: { $mp_left }.
 event-walked = { $unit } camina a { $to }, PM restantes: { $mp_left }.
 event-turned = { $unit } gira al { $dir }, PM restantes: { $mp_left }.

@@ -20,6 +20,7 @@ no-friend-there = Hay una unidad propia en { $hex }.
 no-dead-monster-there = Un monstruo muerto bloquea { $hex }.
 no-not-vacant = { $hex } no está libre.
 
+no-entry = Nadie entra en el mapa por { $hex }.
 no-off-map = Ahí termina el mapa.
 no-wall-between = Un muro cierra el paso desde { $from } al { $dir }.
 no-tower-wall = La torre no tiene entrada desde { $from } al { $dir }.

@@ -38,6 +38,11 @@ action-take-side = { $side ->
 action-pick = Choisir { $unit }
 action-place = { $unit } se place en { $hex }
 action-face = { $unit } fait face au { $dir }
+action-enter = { $unit } entre sur la carte en { $hex }
+action-enter-facing = { $unit } entre sur la carte en { $hex }, face au { $dir }{ $flying ->
+    [yes] {", en vol"}
+   *[no] {""}
+}
 action-step = { $unit } se déplace vers le { $dir }
 action-walk = { $unit } marche vers le { $dir }
 action-turn = { $unit } se tourne vers le { $dir }

@@ -7,6 +7,7 @@ event-faced = { $unit } fait face au { $dir }.
 event-turn-began = Le tour { $turn } commence.
 event-phase-began = Phase : { $phase }.
 
+event-entered = { $unit } entre sur la carte en { $hex }.
 event-moved = { $unit } se déplace en { $to }, PM restants : { $mp_left }.
 event-walked = { $unit } marche jusqu’en { $to }, PM restants : { $mp_left }.
 event-turned = { $unit } se tourne vers le { $dir }, PM restants : { $mp_left }.

@@ -20,6 +20,7 @@ no-friend-there = Une unité amie se trouve en { $hex }.
 no-dead-monster-there = Un monstre mort bloque { $hex }.
 no-not-vacant = { $hex } n’est pas libre.
 
+no-entry = Personne n’entre sur la carte en { $hex }.
 no-off-map = La carte s’arrête là.
 no-wall-between = Un mur barre le passage de { $from } vers le { $dir }.
 no-tower-wall = La tour n’a pas d’entrée de { $from } vers le { $dir }.
