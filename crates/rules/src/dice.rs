@@ -87,7 +87,8 @@ impl View<'_> {
             }
             Task::Dismiss { unit, target } => roll(Roll::Dismiss { unit, target }, 1, Need::Value),
             Task::Choose { unit } => {
-                roll(Roll::Stray { unit, of: self.prey(unit).count().min(6) as u8 }, 1, Need::Value)
+                let of = self.prey(unit).count().min(36) as u8;
+                roll(Roll::Stray { unit, of }, if of > 6 { 2 } else { 1 }, Need::Value)
             }
             Task::Drift { side } => roll(Roll::Drift { hex: self.p.whirlwinds[side][0]? }, 1, Need::Value),
             Task::BerserkDeaths { after } => {
