@@ -597,10 +597,13 @@ impl<S: Sink> Engine<'_, S> {
                     let first = self.disband();
                     self.resolve_without_dice(first, hex, odds);
                 }
-                Task::Bolt { unit, hex, power } => {
+                Task::Bolt { unit, hex, power, at } => {
                     self.p.pop();
-                    let odds = self.view().odds(power as u16, self.view().defence(hex, self.view().side(unit)));
-                    self.resolve_without_dice(unit, hex, odds);
+                    let odds = self.view().odds(power as u16, self.view().bolt_defence(unit, hex, at));
+                    match at {
+                        Some(_) => self.end_bolt(unit, hex, at, odds == Odds::Destroyed),
+                        None => self.resolve_without_dice(unit, hex, odds),
+                    }
                 }
                 Task::Suffer { unit, bolt, given, .. } => {
                     let mut areas = self.view().suffering(unit, bolt, given).collect::<AreaList>();
@@ -659,7 +662,7 @@ impl<S: Sink> Engine<'_, S> {
                     let odds: Odds = self.view().odds(strength as u16, self.view().defence_against(unit, hex));
                     self.resolve_without_dice(unit, hex, odds);
                 }
-                Task::Peril { hex, peril, by, after } => match self.view().next_in_peril(hex, by, after) {
+                Task::Peril { hex, peril, by, after } => match self.view().next_in_peril(hex, peril, by, after) {
                     Some((unit, key)) => {
                         self.p.retask(Task::Peril { hex, peril, by, after: key });
                         self.destroy(unit, &["2.10.8-b"]);
