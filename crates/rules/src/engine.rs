@@ -150,6 +150,8 @@ impl View<'_> {
             (Choice::Gather { .. } | Choice::Melee | Choice::Missiles | Choice::Fire, Action::Join { unit, hex }) => {
                 self.check_join(unit, hex)
             }
+            (Choice::BuildAttack { unit, .. }, Action::Join { .. }) => no(Fact::WrongKind { unit }, &["S-65"]),
+            (Choice::Gather { .. }, Action::Aim { unit, .. }) => no(Fact::WrongKind { unit }, &["S-65"]),
             (Choice::BuildAttack { .. } | Choice::Melee, Action::Aim { unit, area, hex }) => {
                 self.check_aim(unit, area, hex)
             }
