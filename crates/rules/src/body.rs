@@ -42,6 +42,8 @@ impl View<'_> {
         let proof = peril == Peril::Fire && self.options().friendly_fire == FriendlyFire::Immune;
         self.on_ground(hex)
             .filter(move |u| !(proof && self.class(*u) == Class::Minor))
+            // Giants stand in the river as well as on the bridge [S-45].
+            .filter(move |u| !(peril == Peril::Bridge && self.kind(*u) == Kind::Giant))
             .filter(|u| u.0 != by && !self.is_major(*u) && self.kind(*u) != Kind::SeaSerpent)
             .map(|u| (u, 1 + u.0 + if self.kind(u).is_character() { 128 } else { 0 }))
             .filter(|(_, key)| *key > after)

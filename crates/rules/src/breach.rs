@@ -73,7 +73,7 @@ impl View<'_> {
         let guarded = from.neighbour(dir).is_some_and(|h| self.enemy_at(h, self.side(unit)));
         let row = self.break_row(unit);
         let able = if self.board().entrance(n).gate {
-            if !guarded {
+            if !guarded && row.gate.is_none() {
                 // It gives way to 1 MP during the movement instead.
                 return no(Fact::NoNeedToBreak { from, dir }, &["2.5.5.2-h"]);
             }

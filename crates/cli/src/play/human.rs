@@ -171,9 +171,9 @@ impl<'a> Human<'a> {
     /// A bare hex means the one action that leads there.
     fn hex(&mut self, hex: Hex, game: &Game, legal: &[Action]) -> Result<Heard, Failure> {
         let here = |a: &&Action| match **a {
-            Action::Place { hex: h, .. } | Action::Fog { hex: h, .. } | Action::Whirlwind { hex: h, .. } => h == hex,
             Action::Rescue { hex: h, .. } | Action::Aim { hex: h, .. } => h == hex,
-            _ => false,
+            Action::Withdraw { hex: h, .. } | Action::Join { hex: h, .. } => h == hex,
+            action => super::menu::by_hex(action).is_some_and(|(_, _, h)| h == hex),
         };
         let found: Vec<Action> = legal.iter().filter(here).copied().collect();
         match found[..] {
@@ -205,7 +205,7 @@ impl<'a> Human<'a> {
             Command::Help => self.help()?,
             Command::Undo => return Ok(Heard::Reply(Reply::Undo)),
             Command::Save if rest.is_empty() => {
-                self.say(&app.text("missing-argument", &[("argument", "FILE".into())]))?;
+                self.say(&app.text("missing-argument", &[("argument", app.say("argument-file").into())]))?;
             }
             Command::Save => return Ok(Heard::Reply(Reply::Save(PathBuf::from(rest)))),
             Command::Board => {
@@ -218,7 +218,7 @@ impl<'a> Human<'a> {
             }
             Command::Log => return Ok(Heard::Reply(Reply::Log)),
             Command::Rules if rest.is_empty() => {
-                self.say(&app.text("missing-argument", &[("argument", "ID".into())]))?;
+                self.say(&app.text("missing-argument", &[("argument", app.say("argument-id").into())]))?;
             }
             Command::Rules => match rulebook::find(rest) {
                 Some(rule) => self.say(&rule.text())?,
