@@ -92,6 +92,7 @@ const CHOICES: &[&str] = &[
     "suffer",
     "rescue",
     "reinforce",
+    "pay",
     "stop-or-go-on",
     "none",
 ];
@@ -112,6 +113,8 @@ const ROLLS: &[&str] = &[
     "whirlwind",
     "crash-damage",
     "drift",
+    "dismiss",
+    "stray",
     "berserk",
 ];
 const MODIFIERS: &[(Modifier, &str)] = &[
@@ -327,7 +330,7 @@ fn check(key: &str, at: &At, components: &Components) -> Option<Check> {
             Some(Check::Joined(units))
         }
         name => match roster.by_name(name) {
-            Some(unit) => match facts::parse(at.text("what is expected of a unit", 200)?) {
+            Some(unit) => match facts::parse(roster, at.text("what is expected of a unit", 200)?) {
                 Ok(facts) => Some(Check::Unit(unit, facts)),
                 Err(e) => {
                     at.note(e);
@@ -599,6 +602,7 @@ fn choice(decision: &Decision) -> &'static str {
             Choice::Suffer { .. } => "suffer",
             Choice::Rescue(_) => "rescue",
             Choice::Reinforce { .. } => "reinforce",
+            Choice::Pay { .. } => "pay",
             Choice::StopOrGoOn => "stop-or-go-on",
         },
         _ => "none",
@@ -624,6 +628,8 @@ pub(crate) fn why(roll: &Roll) -> &'static str {
         Roll::Whirlwind { .. } => "whirlwind",
         Roll::CrashDamage { .. } => "crash-damage",
         Roll::Drift { .. } => "drift",
+        Roll::Dismiss { .. } => "dismiss",
+        Roll::Stray { .. } => "stray",
         Roll::Berserk { .. } => "berserk",
     }
 }
@@ -633,9 +639,10 @@ fn subject(decision: &Decision) -> Option<UnitId> {
     match *decision {
         Decision::Side(_, c) => match c {
             Choice::Place(u) | Choice::Face(u) | Choice::MoveOn(u) | Choice::Withdraw(u) | Choice::Rescue(u) => Some(u),
-            Choice::BuildAttack { unit, .. } | Choice::Suffer { unit, .. } | Choice::Reinforce { unit, .. } => {
-                Some(unit)
-            }
+            Choice::BuildAttack { unit, .. }
+            | Choice::Suffer { unit, .. }
+            | Choice::Reinforce { unit, .. }
+            | Choice::Pay { unit, .. } => Some(unit),
             _ => None,
         },
         Decision::Chance(c) => match c.roll {
@@ -653,6 +660,8 @@ fn subject(decision: &Decision) -> Option<UnitId> {
             | Roll::Escape { unit, .. }
             | Roll::Whirlwind { unit, .. }
             | Roll::CrashDamage { unit }
+            | Roll::Dismiss { unit, .. }
+            | Roll::Stray { unit, .. }
             | Roll::Berserk { unit } => Some(unit),
         },
         _ => None,

@@ -2,7 +2,9 @@
 //! say what is expected of it.
 
 use crate::tree::{nearest, shown};
-use dragonrage_rules::{Area, Components, Dir, Flags, Game, Hex, Kind, Mode, Roster, Side, Status, UnitId, UnitSetup};
+use dragonrage_rules::{
+    Area, Class, Components, Dir, Flags, Game, Hex, Kind, Mode, Roster, Side, Status, UnitId, UnitSetup,
+};
 
 /// One thing said of a unit.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -29,6 +31,8 @@ pub enum Fact {
     /// Hit points of a minor monster.
     HpLost(u8),
     HpLeft(u8),
+    /// Who summoned an elemental.
+    Of(UnitId),
     FiresUsed(u8),
     FiresLeft(u8),
     Mode(Mode),
@@ -49,6 +53,7 @@ const WORDS: &[&str] = &[
     "mp",
     "sp",
     "hp",
+    "of",
     "fires",
     "mode",
     "straight",
@@ -106,7 +111,7 @@ fn flag(word: &str) -> Option<Flags> {
 }
 
 /// Reads what is said of a unit.
-pub(crate) fn parse(text: &str) -> Result<Vec<Fact>, String> {
+pub(crate) fn parse(roster: &Roster, text: &str) -> Result<Vec<Fact>, String> {
     let mut words = Words { words: text.split_whitespace().peekable() };
     let mut facts = Vec::new();
     while let Some(word) = words.words.next() {
@@ -131,6 +136,10 @@ pub(crate) fn parse(text: &str) -> Result<Vec<Fact>, String> {
             "mp" => words.rest(Fact::MpLeft, Fact::MpSpent, "spent")?,
             "sp" => words.rest(Fact::SpLeft, Fact::SpSpent, "spent")?,
             "hp" => words.rest(Fact::HpLeft, Fact::HpLost, "lost")?,
+            "of" => match words.words.next() {
+                Some(name) => Fact::Of(unit(roster, name)?),
+                None => return Err("the summoner is missing after 'of'".to_owned()),
+            },
             "fires" => words.rest(Fact::FiresLeft, Fact::FiresUsed, "used")?,
             "flown" => Fact::MpSpent(words.number()?),
             "straight" => Fact::Straight(words.number()?),
@@ -170,7 +179,7 @@ pub(crate) fn place(components: &Components, text: &str) -> Result<UnitSetup, St
     let (name, rest) = text.trim().split_once(char::is_whitespace).unwrap_or((text.trim(), ""));
     let unit = unit(&components.roster, name)?;
     let kind = components.roster.kind(unit);
-    let facts = parse(rest).map_err(|e| format!("{}: {e}", shown(name)))?;
+    let facts = parse(&components.roster, rest).map_err(|e| format!("{}: {e}", shown(name)))?;
     let mut u = UnitSetup::waiting(unit, usual_side(kind));
     let mut status = None;
     let not_here = |what: &str| Err(format!("{}: '{what}' cannot be said when a unit is placed", shown(name)));
@@ -188,6 +197,9 @@ pub(crate) fn place(components: &Components, text: &str) -> Result<UnitSetup, St
             Fact::Flag(f, on) => u.flags.set(f, on),
             Fact::MpSpent(n) => u.spent = n,
             Fact::MpLeft(_) => return not_here("mp … left"),
+            Fact::SpSpent(_) | Fact::SpLeft(_) if kind == Kind::Elemental => {
+                return Err(format!("{name} has no spell points"));
+            }
             Fact::SpSpent(n) => u.lost = n,
             Fact::SpLeft(n) => match components.spell_points.checked_sub(n) {
                 Some(lost) => u.lost = lost,
@@ -201,6 +213,11 @@ pub(crate) fn place(components: &Components, text: &str) -> Result<UnitSetup, St
                 Some(Some(lost)) => u.lost = lost,
                 Some(None) => return Err(format!("so many hit points {name} never had")),
                 None => return Err(format!("{name} has no hit points of its own")),
+            },
+            Fact::Of(summoner) => match (kind, components.roster.kind(summoner).class()) {
+                (Kind::Elemental, Class::Wizard) => u.lost = summoner.0,
+                (Kind::Elemental, _) => return Err(format!("{} summons nobody", components.roster.name(summoner))),
+                _ => return Err(format!("{name} was summoned by nobody")),
             },
             Fact::FiresUsed(n) => u.fires = n,
             Fact::FiresLeft(n) if kind.is_major() => {
@@ -229,6 +246,18 @@ pub(crate) fn place(components: &Components, text: &str) -> Result<UnitSetup, St
         u.hex = None;
     }
     Ok(u)
+}
+
+/// Elementals of which no summoner is said are the work of their side's wizard.
+pub(crate) fn give_summoners(roster: &Roster, units: &mut [UnitSetup]) {
+    let wizard = |u: UnitId| roster.counter(u).is_some_and(|c| c.kind.class() == Class::Wizard);
+    for n in 0..units.len() {
+        let u = &units[n];
+        if roster.kind(u.unit) == Kind::Elemental && u.status == Status::OnMap && !wizard(UnitId(u.lost)) {
+            let own = units.iter().find(|w| w.side == u.side && wizard(w.unit)).map(|w| w.unit);
+            units[n].lost = own.or(roster.unit(Kind::Wizard, 1)).map_or(0, |w| w.0);
+        }
+    }
 }
 
 /// The unit with this name.
@@ -281,6 +310,12 @@ impl Fact {
                 let all = game.kind(unit).and_then(|k| game.components().unit(k).hit_points);
                 let left = all.map(|all| all.saturating_sub(u.lost));
                 (format!("hp {n} left"), left.map_or("no hit points".to_owned(), |n| format!("hp {n} left")))
+            }
+            Fact::Of(summoner) => {
+                let roster = &game.components().roster;
+                let summoned = game.kind(unit) == Some(Kind::Elemental) && u.on_map();
+                let say = |u: UnitId| format!("of {}", roster.name(u));
+                (say(summoner), if summoned { say(UnitId(u.lost)) } else { "of nobody".to_owned() })
             }
             Fact::FiresUsed(n) => (format!("fires {n} used"), format!("fires {} used", major.map_or(0, |m| m.fires))),
             Fact::FiresLeft(n) => {

@@ -161,6 +161,7 @@ fn read_setup(keys: &mut Keys, components: &Arc<Components>) -> Setup {
                     Err(e) => u.note(e),
                 }
             }
+            facts::give_summoners(&components.roster, &mut s.units);
         }
         None if setting_up => {
             let fresh = Setup::fresh(components, &s.scenario, s.options);

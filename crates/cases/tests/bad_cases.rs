@@ -93,6 +93,10 @@ fn positions_that_cannot_be() {
     refused(&case(&format!("{UNITS}\njoined = \"0707 INF1\"\n{STEPS}")), "units join an attack in a phase of");
     refused(&case(&format!("{UNITS}\nphase = \"invader-melee\"\njoined = \"0707\"\n{STEPS}")), "the hex under attack");
     refused(&with("\"INF1 0707 hp 1 lost\""), "INF1 has no hit points of its own");
+    refused(&with("\"ELM1 0707 of\""), "the summoner is missing after 'of'");
+    refused(&with("\"ELM1 0707 of INF1\""), "INF1 summons nobody");
+    refused(&with("\"ELM1 0707 sp 1 spent\""), "ELM1 has no spell points");
+    refused(&with("\"INF1 0707 of WZD1\""), "INF1 was summoned by nobody");
     refused(&case(&format!("{UNITS}\nwhirlwind = \"0707\"\n{STEPS}")), "a whirlwind, such as");
     refused(&case(&format!("{UNITS}\ncolour = 1\n{STEPS}")), "there is no key 'case[1].colour' here");
 }

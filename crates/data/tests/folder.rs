@@ -86,7 +86,7 @@ fn a_fan_adds_a_scenario() {
     fs::create_dir(dir.join("scenarios")).unwrap();
     fs::write(dir.join("scenarios").join("my-siege.toml"), text).unwrap();
     let components = load(&Files::read_dir(&dir).unwrap()).unwrap();
-    assert_eq!(components.scenarios.len(), 2);
+    assert_eq!(components.scenarios.len(), dragonrage_data::embedded().scenarios.len() + 1);
     let siege = components.scenario("my-siege").unwrap();
     assert!(siege.setup.defender.contains("1910".parse().unwrap()));
     assert!(!siege.setup.defender.contains("1808".parse().unwrap()));

@@ -277,6 +277,11 @@ fn scenario_values() {
     fails(&edited("scenarios/esirien-1.toml", "objective = 19 ", "objective = 18 "), "esirien-1/objective");
     fails(&edited("scenarios/esirien-1.toml", "CAV = 4", "CAV = 3"), "esirien-1/defender");
     fails(&edited("scenarios/esirien-1.toml", "invader = [\"west\", ", "invader = ["), "esirien-1/setup");
+    fails(&edited("scenarios/esirien-2.toml", "first = \"defender\"", "first = \"invader\""), "esirien-2/first");
+    fails(&edited("scenarios/esirien-3.toml", "ORC = 3", "ORC = 2"), "esirien-3/invader");
+    fails(&edited("scenarios/esirien-4.toml", "objective = 17", "objective = 16"), "esirien-4/objective");
+    fails(&edited("scenarios/esirien-5.toml", "INF = 10", "INF = 8"), "esirien-5/defender");
+    fails(&edited("scenarios/esirien-6.toml", "every = 4", "every = 3"), "esirien-6/reinforcements");
 }
 
 #[test]
@@ -339,6 +344,11 @@ fn contradictions() -> Vec<Files> {
         (monsters, "legs_per_mp = 3", "legs_per_mp = 4"),
         (scenario, "CAV = 4", "CAV = 3"),
         (scenario, "objective = 19 ", "objective = 18 "),
+        ("scenarios/esirien-2.toml", "objective = 16", "objective = 17"),
+        ("scenarios/esirien-3.toml", "GOB = 3", "GOB = 4"),
+        ("scenarios/esirien-4.toml", "YD = 1, ", ""),
+        ("scenarios/esirien-5.toml", "MIL = 1", "MIL = 2"),
+        ("scenarios/esirien-6.toml", "first = \"invader\"", "first = \"defender\""),
     ]
     .into_iter()
     .map(|(file, from, to)| edited_first(file, from, to))

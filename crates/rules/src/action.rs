@@ -16,6 +16,12 @@ pub enum Action {
     #[allow(missing_docs)]
     Face { unit: UnitId, dir: Dir },
 
+    /// A unit comes on from off the map [S-07].
+    #[allow(missing_docs)]
+    Enter { unit: UnitId, hex: Hex },
+    /// A major monster comes on from off the map, walking or flying, with any facing [S-07].
+    #[allow(missing_docs)]
+    EnterFacing { unit: UnitId, hex: Hex, dir: Dir, flying: bool },
     /// A troop, character or minor monster enters the next hex [2.4].
     #[allow(missing_docs)]
     Step { unit: UnitId, dir: Dir },
@@ -164,7 +170,9 @@ impl Action {
             | Action::BoltHex { unit, .. }
             | Action::Summon { unit, .. }
             | Action::Dismiss { unit, .. }
-            | Action::Pay(unit) => Some(unit),
+            | Action::Pay(unit)
+            | Action::Enter { unit, .. }
+            | Action::EnterFacing { unit, .. } => Some(unit),
             _ => None,
         }
     }

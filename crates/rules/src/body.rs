@@ -2,6 +2,7 @@
 
 use crate::engine::Engine;
 use crate::game::Sink;
+use crate::options::FriendlyFire;
 use crate::state::{Flags, Status, Task};
 use crate::view::{Check, View, no};
 use crate::{Area, Class, Fact, Hex, Kind, Peril, UnitId, What};
@@ -36,8 +37,13 @@ impl View<'_> {
     }
 
     /// The next unit in a hex that must make an escape roll: troops first, then characters [S-79].
-    pub(crate) fn next_in_peril(&self, hex: Hex, by: u8, after: u8) -> Option<(UnitId, u8)> {
+    pub(crate) fn next_in_peril(&self, hex: Hex, peril: Peril, by: u8, after: u8) -> Option<(UnitId, u8)> {
+        // House option: fire does not harm minor monsters [H-33].
+        let proof = peril == Peril::Fire && self.options().friendly_fire == FriendlyFire::Immune;
         self.on_ground(hex)
+            .filter(move |u| !(proof && self.class(*u) == Class::Minor))
+            // Giants stand in the river as well as on the bridge [S-45].
+            .filter(move |u| !(peril == Peril::Bridge && self.kind(*u) == Kind::Giant))
             .filter(|u| u.0 != by && !self.is_major(*u) && self.kind(*u) != Kind::SeaSerpent)
             .map(|u| (u, 1 + u.0 + if self.kind(u).is_character() { 128 } else { 0 }))
             .filter(|(_, key)| *key > after)

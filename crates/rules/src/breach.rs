@@ -3,7 +3,7 @@
 
 use crate::engine::Engine;
 use crate::game::Sink;
-use crate::options::{LadderSpentOn, WargLadders};
+use crate::options::{LadderSpentOn, WargLadders, WurmGate};
 use crate::state::{Flags, Mode, Task};
 use crate::view::{Check, View, no};
 use crate::{Action, BreakRow, Class, Dir, Edge, Fact, Hex, Kind, Ruleset, Side, UnitId, What};
@@ -73,11 +73,12 @@ impl View<'_> {
         let guarded = from.neighbour(dir).is_some_and(|h| self.enemy_at(h, self.side(unit)));
         let row = self.break_row(unit);
         let able = if self.board().entrance(n).gate {
-            if !guarded {
+            if !guarded && row.gate.is_none() {
                 // It gives way to 1 MP during the movement instead.
                 return no(Fact::NoNeedToBreak { from, dir }, &["2.5.5.2-h"]);
             }
-            row.gate.is_some()
+            let wurm = self.kind(unit) == Kind::Wurm && self.options().wurm_gate == WurmGate::MpOnly;
+            row.gate.is_some() && !wurm
         } else {
             row.door_automatic || row.door.is_some() || !guarded && self.breaks_unguarded(unit)
         };

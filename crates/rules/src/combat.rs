@@ -314,7 +314,8 @@ impl View<'_> {
         if let Some(dir) = own.direction_to(hex)
             && self.opening(own, dir, self.side(unit)) == Opening::Shut
         {
-            return no(Fact::NoOpening { hex }, &["2.7.2-b", "D-13"]);
+            let major = self.is_major(target);
+            return no(Fact::NoOpening { hex }, if major { &["2.7.2-b", "D-13"] } else { &["2.7.1.3-a"] });
         }
         if !self.is_major(target) {
             // One area, from any position [2.11-a, 2.7.3-a]; militia fears the major ones only [2.10.1.1-a].

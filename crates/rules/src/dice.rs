@@ -37,8 +37,8 @@ impl View<'_> {
                 let why = Roll::Clash { hex, strength, defence, volley };
                 with(roll(why, dice, Need::AtLeast(need)), [self.gathered_boost(hex, volley), None, None])
             }
-            Task::Bolt { unit, hex, power } => {
-                let (strength, defence) = (power as u16, self.defence(hex, self.side(unit)));
+            Task::Bolt { unit, hex, power, at } => {
+                let (strength, defence) = (power as u16, self.bolt_defence(unit, hex, at));
                 let (dice, need) = self.table_dice(strength, defence)?;
                 roll(Roll::Bolt { unit, hex, strength, defence }, dice, Need::AtLeast(need))
             }
@@ -72,7 +72,7 @@ impl View<'_> {
                 with(chance, [Some((Modifier::Morale, 1)), boost, None])
             }
             Task::Peril { hex, peril, by, after } => {
-                let (unit, _) = self.next_in_peril(hex, by, after)?;
+                let (unit, _) = self.next_in_peril(hex, peril, by, after)?;
                 let need = self.escape_number(unit)?;
                 let chance = roll(Roll::Escape { unit, from: peril }, 1, Need::AtLeast(need));
                 with(chance, self.escape_modifiers(unit, peril, by))
@@ -182,7 +182,7 @@ impl<S: Sink> Engine<'_, S> {
             Task::Overrun { unit } => self.table_result(unit, self.p.at(unit), success),
             Task::Strike { unit, hex, .. } => self.table_result(unit, hex, success),
             Task::Clash { hex, .. } => self.end_clash(hex, success),
-            Task::Bolt { unit, hex, .. } => self.table_result(unit, hex, success),
+            Task::Bolt { unit, hex, at, .. } => self.end_bolt(unit, hex, at, success),
             Task::Scale { unit, dir, along } => self.end_scale(unit, dir, along, success),
             Task::Break { unit, dir } => self.end_break(unit, dir, success),
             Task::Hit { unit, target, area } => self.hit(unit, target, area, success),
@@ -203,7 +203,7 @@ impl<S: Sink> Engine<'_, S> {
             }
             Task::Drift { side } => self.drift(side, total),
             Task::Peril { hex, peril, by, after } => {
-                if let Some((unit, key)) = self.view().next_in_peril(hex, by, after) {
+                if let Some((unit, key)) = self.view().next_in_peril(hex, peril, by, after) {
                     self.p.retask(Task::Peril { hex, peril, by, after: key });
                     self.escape(unit, peril, success);
                 }

@@ -97,12 +97,13 @@ impl View<'_> {
             return no(Fact::NotInPlay, &["P-a"]);
         }
         let u = self.p.unit(unit);
+        let entering = matches!(action, Action::Enter { .. } | Action::EnterFacing { .. });
         let arriving = matches!(choice, Choice::Reinforce { .. });
         let setting_up = matches!(choice, Choice::Place(_));
         if arriving {
             return Ok(());
         }
-        let here = if setting_up { u.side.is_some() } else { u.on_map() };
+        let here = if setting_up || entering { u.side.is_some() } else { u.on_map() };
         if !here {
             return no(Fact::NotInPlay, &["P-a"]);
         }
@@ -150,6 +151,8 @@ impl View<'_> {
             (Choice::Gather { .. } | Choice::Melee | Choice::Missiles | Choice::Fire, Action::Join { unit, hex }) => {
                 self.check_join(unit, hex)
             }
+            (Choice::BuildAttack { unit, .. }, Action::Join { .. }) => no(Fact::WrongKind { unit }, &["S-65"]),
+            (Choice::Gather { .. }, Action::Aim { unit, .. }) => no(Fact::WrongKind { unit }, &["S-65"]),
             (Choice::BuildAttack { .. } | Choice::Melee, Action::Aim { unit, area, hex }) => {
                 self.check_aim(unit, area, hex)
             }
@@ -192,6 +195,8 @@ impl View<'_> {
 
     fn check_move(&self, action: Action) -> Check {
         match action {
+            Action::Enter { unit, hex } => self.check_enter(unit, hex),
+            Action::EnterFacing { unit, hex, dir, flying } => self.check_enter_facing(unit, hex, dir, flying),
             Action::Step { unit, dir } => self.check_step(unit, dir),
             Action::Walk { unit, dir } => self.check_walk(unit, dir),
             Action::Turn { unit, dir } => {
@@ -300,6 +305,9 @@ impl View<'_> {
 
     /// What the units of a side can do in this phase.
     fn list_phase(&self, side: Side, choice: Choice, out: &mut impl FnMut(Action)) {
+        if choice == Choice::Move {
+            self.list_entries(side, out);
+        }
         for unit in self.p.army(side) {
             match choice {
                 Choice::Spell => {
@@ -405,12 +413,15 @@ const fn time_for(action: Action) -> RuleIds {
         Action::Breathe { .. } => &["2.12.1.5-a", "2.6.1.3-a"],
         Action::Shoot { .. } => &["2.7.6.3-a", "2.6.1.8-a"],
         Action::Attack { .. } | Action::Aim { .. } | Action::Join { .. } | Action::Strike => &["2.7.1-a"],
-        Action::Scale { .. } | Action::Break { .. } => &["S-28", "2.5.8-e"],
+        Action::Scale { .. } => &["S-28", "2.5.3.1-d", "2.5.8-e"],
+        Action::Break { .. } => &["S-28", "2.5.8-e"],
         Action::Force { .. } => &["2.5.5.2-h", "2.4.5-d"],
         Action::Prepare(_) => &["S-40"],
         Action::Overrun(_) => &["2.4.7.2-a", "2.4.5-d"],
         Action::Raze(_) => &["2.3-e", "S-91"],
         Action::Step { .. }
+        | Action::Enter { .. }
+        | Action::EnterFacing { .. }
         | Action::Walk { .. }
         | Action::Turn { .. }
         | Action::Smash { .. }
@@ -476,6 +487,8 @@ impl<S: Sink> Engine<'_, S> {
                 }
             }
             Action::Face { unit, dir } => self.face(unit, dir),
+            Action::Enter { unit, hex } => self.enter(unit, hex),
+            Action::EnterFacing { unit, hex, dir, flying } => self.enter_facing(unit, hex, dir, flying),
             Action::Step { unit, dir } => self.step(unit, dir),
             Action::Walk { unit, dir } => self.walk(unit, dir),
             Action::Turn { unit, dir } => {
@@ -597,10 +610,13 @@ impl<S: Sink> Engine<'_, S> {
                     let first = self.disband();
                     self.resolve_without_dice(first, hex, odds);
                 }
-                Task::Bolt { unit, hex, power } => {
+                Task::Bolt { unit, hex, power, at } => {
                     self.p.pop();
-                    let odds = self.view().odds(power as u16, self.view().defence(hex, self.view().side(unit)));
-                    self.resolve_without_dice(unit, hex, odds);
+                    let odds = self.view().odds(power as u16, self.view().bolt_defence(unit, hex, at));
+                    match at {
+                        Some(_) => self.end_bolt(unit, hex, at, odds == Odds::Destroyed),
+                        None => self.resolve_without_dice(unit, hex, odds),
+                    }
                 }
                 Task::Suffer { unit, bolt, given, .. } => {
                     let mut areas = self.view().suffering(unit, bolt, given).collect::<AreaList>();
@@ -659,7 +675,7 @@ impl<S: Sink> Engine<'_, S> {
                     let odds: Odds = self.view().odds(strength as u16, self.view().defence_against(unit, hex));
                     self.resolve_without_dice(unit, hex, odds);
                 }
-                Task::Peril { hex, peril, by, after } => match self.view().next_in_peril(hex, by, after) {
+                Task::Peril { hex, peril, by, after } => match self.view().next_in_peril(hex, peril, by, after) {
                     Some((unit, key)) => {
                         self.p.retask(Task::Peril { hex, peril, by, after: key });
                         self.destroy(unit, &["2.10.8-b"]);

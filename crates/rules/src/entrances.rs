@@ -2,9 +2,10 @@
 
 use crate::engine::Engine;
 use crate::game::Sink;
+use crate::options::WurmGate;
 use crate::state::{Flags, Mode, Task};
 use crate::view::{Check, View, no};
-use crate::{Area, Dir, Edge, Fact, Hex, Side, UnitId, What};
+use crate::{Area, Dir, Edge, Fact, Hex, Kind, Side, UnitId, What};
 
 /// How an attack gets across a hexside.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -72,6 +73,12 @@ impl View<'_> {
         }
         if self.airborne(unit) {
             return no(Fact::InFlight { unit }, &["2.5.5.2-a"]);
+        }
+        if self.kind(unit) == Kind::Wurm {
+            // Its MP or the table, not both in one turn: what is tried with MP is not tried again [D-19, H-13].
+            if self.options().wurm_gate == WurmGate::TableOnly {
+                return no(Fact::TableSaysNo { unit }, &["H-13"]);
+            }
         }
         let Some(_) = self.gate_ahead(unit) else {
             return no(Fact::NoGateAhead { unit }, &["2.5.5.2-a", "2.5.5-b"]);
@@ -156,6 +163,9 @@ impl<S: Sink> Engine<'_, S> {
             return;
         }
         self.spend_walking(unit, mp);
+        if self.view().kind(unit) == Kind::Wurm {
+            self.p.flag(unit, Flags::TRIED, true);
+        }
         if self.view().gate_guarded(unit) {
             self.p.push(Task::Gate { unit, mp });
         } else {

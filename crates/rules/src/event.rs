@@ -50,6 +50,10 @@ pub enum What {
     },
 
     // Movement
+    Entered {
+        unit: UnitId,
+        hex: Hex,
+    },
     Moved {
         unit: UnitId,
         from: Hex,

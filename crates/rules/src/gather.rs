@@ -73,6 +73,12 @@ impl View<'_> {
 
     /// Is there a group of military units of the other side in the hex that can be attacked?
     pub(crate) fn check_group(&self, hex: Hex, side: Side) -> Check {
+        if self.board().in_play(hex) && self.enemies(hex, side).any(|u| self.kind(u).is_monster()) {
+            let alone = !self.enemies(hex, side).any(|u| !self.kind(u).is_monster());
+            if alone {
+                return no(Fact::MonsterThere { hex }, &["2.7-a", "2.7.2-c"]);
+            }
+        }
         if !self.board().in_play(hex) || !self.enemies(hex, side).any(|u| !self.kind(u).is_monster()) {
             return no(Fact::NoEnemyHere { hex }, &["2.7.1-a"]);
         }
@@ -115,6 +121,10 @@ impl View<'_> {
         let hand_to_hand = self.check_reaches(unit, hex);
         if hand_to_hand.is_ok() || !self.shoots(unit) {
             return hand_to_hand;
+        }
+        // Missiles add to a melee; they do not make one [2.7.6.1-b,e].
+        if !self.joined().any(|u| self.class(u) != Class::Wizard && self.check_reaches(u, hex).is_ok()) {
+            return no(Fact::NothingAimed, &["2.7.6.1-b", "2.7.6.1-e"]);
         }
         self.check_range_and_sight(unit, hex, false)
     }

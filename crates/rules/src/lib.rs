@@ -19,6 +19,7 @@ mod dice;
 mod elementals;
 mod engine;
 mod entrances;
+mod entry;
 mod event;
 mod fire;
 mod flight;

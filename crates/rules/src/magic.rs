@@ -2,6 +2,7 @@
 
 use crate::engine::Engine;
 use crate::game::Sink;
+use crate::options::LightningOnStack;
 use crate::state::{Boost, Flags, Task};
 use crate::view::{Check, View, no};
 use crate::{Action, Class, Fact, Hex, Side, UnitId, What};
@@ -66,6 +67,12 @@ impl View<'_> {
         if self.components().roster.counter(target).is_some() && self.side(target) == self.side(unit) {
             return no(Fact::OwnUnit { unit: target }, &["S-105"]);
         }
+        // House option: one unit of a stack may be singled out [H-20].
+        let single = self.options().lightning_on_stack == LightningOnStack::ChosenUnit;
+        let military = self.components().roster.counter(target).is_some_and(|c| !c.kind.is_monster());
+        if single && military && self.grounded(target) {
+            return self.check_bolt(unit, self.p.at(target), false);
+        }
         self.check_monster_target(unit, target)?;
         self.check_range(unit, self.p.at(target), LIGHTNING.1, &["2.8.8-a"])?;
         for u in [unit, target] {
@@ -88,6 +95,14 @@ impl View<'_> {
             return if military { Ok(()) } else { no(Fact::NoEnemyHere { hex }, &["S-106"]) };
         }
         self.check_group(hex, self.side(unit))
+    }
+
+    /// Defence against lightning: of the group, or of the one unit singled out.
+    pub(crate) fn bolt_defence(&self, unit: UnitId, hex: Hex, at: Option<UnitId>) -> u16 {
+        match at {
+            Some(one) => self.components().unit(self.kind(one)).defence as u16,
+            None => self.defence(hex, self.side(unit)),
+        }
     }
 
     pub(crate) fn list_spells(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
@@ -181,6 +196,12 @@ impl<S: Sink> Engine<'_, S> {
         let power = 5 - self.p.at(unit).distance(self.p.at(target)).min(4);
         let sp_left = self.cast(unit, LIGHTNING.0);
         self.emit(What::LightningCast { unit, target, power, sp_left }, &["2.8.8-b", "2.8.8-c"]);
+        if !self.view().kind(target).is_monster() {
+            let hex = self.p.at(target);
+            self.startle(hex);
+            self.p.push(Task::Bolt { unit, hex, power, at: Some(target) });
+            return;
+        }
         self.blame(unit, target);
         if self.view().is_major(target) {
             self.p.push(Task::Aftermath { unit: target });
@@ -200,7 +221,17 @@ impl<S: Sink> Engine<'_, S> {
         } else {
             self.emit(What::BoltCast { unit, hex, power, sp_left }, &["2.8.8-b", "2.8.8-g", "S-105"]);
             self.startle(hex);
-            self.p.push(Task::Bolt { unit, hex, power });
+            self.p.push(Task::Bolt { unit, hex, power, at: None });
+        }
+    }
+
+    pub(crate) fn end_bolt(&mut self, unit: UnitId, hex: Hex, at: Option<UnitId>, success: bool) {
+        match at {
+            Some(one) if success => {
+                self.destroy(one, &["H-20", "2.8.8-g"]);
+            }
+            None if success => self.destroy_hex(unit, hex),
+            _ => self.emit(What::Missed { unit }, &["2.8.8-g"]),
         }
     }
 

@@ -103,7 +103,11 @@ impl View<'_> {
             false => area == Area::Belly,
         };
         if !open {
-            let rules: &[&str] = if flying { &["2.7.6.3-e", "D-49"] } else { &["2.7.6.3-d", "S-69"] };
+            let rules: &[&str] = match (self.is_major(target), flying) {
+                (false, _) => &["2.11-a", "2.7.6.3-b"],
+                (_, true) => &["2.7.6.3-e", "D-49"],
+                _ => &["2.7.6.3-d", "S-69"],
+            };
             return no(Fact::AreaNotExposed { area }, rules);
         }
         self.check_in_range(unit, hex, flying, true)?;

@@ -42,6 +42,10 @@ pub fn print(roster: &Roster, action: Action) -> String {
         Action::Pick(u) => format!("{} next", name(u)),
         Action::Place { unit, hex } => format!("{} at {hex}", name(unit)),
         Action::Face { unit, dir } => format!("{} faces {dir}", name(unit)),
+        Action::Enter { unit, hex } => format!("{} enters {hex}", name(unit)),
+        Action::EnterFacing { unit, hex, dir, flying } => {
+            format!("{} enters {hex} {dir}{}", name(unit), if flying { " flying" } else { "" })
+        }
         Action::Step { unit, dir } => format!("{} moves {dir}", name(unit)),
         Action::Walk { unit, dir } => format!("{} walks {dir}", name(unit)),
         Action::Turn { unit, dir } => format!("{} turns {dir}", name(unit)),
@@ -166,6 +170,18 @@ fn unit_action(roster: &Roster, unit: UnitId, words: &mut Words) -> Result<Actio
         "next" => Action::Pick(unit),
         "at" => Action::Place { unit, hex: words.hex()? },
         "faces" => Action::Face { unit, dir: words.dir()? },
+        "enters" => {
+            let hex = words.hex()?;
+            if words.words.clone().next().is_none() {
+                return Ok(Action::Enter { unit, hex });
+            }
+            let dir = words.dir()?;
+            let flying = words.words.clone().next().is_some_and(|w| w.eq_ignore_ascii_case("flying"));
+            if flying {
+                words.next()?;
+            }
+            Action::EnterFacing { unit, hex, dir, flying }
+        }
         "moves" => Action::Step { unit, dir: words.dir()? },
         "walks" => Action::Walk { unit, dir: words.dir()? },
         "turns" => Action::Turn { unit, dir: words.dir()? },

@@ -4,7 +4,7 @@ use crate::engine::Engine;
 use crate::game::Sink;
 use crate::state::{Flags, Status, Task};
 use crate::view::{Check, View, no};
-use crate::{Action, Fact, Hex, Kind, Phase, Seat, Side, UnitId, What};
+use crate::{Action, Dir, Fact, Hex, HexSet, Kind, Phase, Ruleset, Seat, Side, Terrain, UnitId, What};
 
 impl View<'_> {
     /// Who rolls for sides next, or who chooses once both have rolled [M-a].
@@ -33,12 +33,18 @@ impl View<'_> {
     }
 
     pub(crate) fn check_setup_hex(&self, unit: UnitId, hex: Hex, side: Side) -> Check {
-        let allowed = &self.r.scenario.setup[side];
-        if !self.board().in_play(hex) || !allowed.contains(hex) {
-            let rules: &[&str] = if side == Side::Defender { &["3.1.1-a", "M-c"] } else { &["3.1.1-b", "M-d"] };
+        if !self.board().in_play(hex) || !self.setup_hexes(unit, side).contains(hex) {
+            let manual = self.options().ruleset == Ruleset::Manual;
+            let rules: &[&str] = match (side, manual) {
+                (Side::Defender, true) => &["3.1.1-a", "M-c"],
+                (Side::Defender, false) => &["3.1.1-a"],
+                (Side::Invader, true) => &["3.1.1-b", "M-d"],
+                (Side::Invader, false) => &["3.1.1-b", "S-08"],
+            };
             return no(Fact::NotSetupArea { hex }, rules);
         }
-        if self.board().terrain(hex).is_open_water() {
+        let swims = matches!(self.kind(unit), Kind::Giant | Kind::SeaSerpent | Kind::Roc);
+        if self.board().terrain(hex).is_open_water() && !swims {
             return no(Fact::WaterThere { hex }, &["S-08", "2.5.2-a"]);
         }
         if self.kind(unit) == Kind::Cavalry && self.board().is_tower(hex) {
@@ -49,6 +55,24 @@ impl View<'_> {
         }
         self.check_stacking(unit, hex)
             .map_err(|r| crate::Refusal { fact: r.fact, rules: &["3.1.1-d", "M-c", "2.4.4-a"] })
+    }
+
+    /// Where a unit may set up: its side's hexes; giants also in the river between them, serpents in the sea, rocs on
+    /// any edge [3.1.1-a,b,c, S-08].
+    fn setup_hexes(&self, unit: UnitId, side: Side) -> HexSet {
+        let spec = self.board().spec();
+        let own = self.r.scenario.setup[side];
+        match self.kind(unit) {
+            Kind::SeaSerpent => spec.serpent_hexes,
+            Kind::Roc => spec.roc_hexes.iter().filter(|h| !self.board().terrain(*h).is_open_water()).collect(),
+            Kind::Giant => {
+                let beside = |h: Hex| Dir::ALL.into_iter().any(|d| h.neighbour(d).is_some_and(|n| own.contains(n)));
+                let edge = |h: Hex| Dir::ALL.into_iter().any(|d| self.board().neighbour(h, d).is_none());
+                let river = |h: &Hex| self.board().terrain(*h) == Terrain::River && edge(*h) && beside(*h);
+                own.union(&self.board().hexes().iter().filter(river).collect())
+            }
+            _ => own,
+        }
     }
 
     /// Another kind may be placed first; the lowest number of each kind stands for all of it.
@@ -79,7 +103,7 @@ impl View<'_> {
 
     pub(crate) fn list_setup(&self, side: Side, out: &mut impl FnMut(Action)) {
         let Some(unit) = self.p.placing else { return };
-        for hex in self.r.scenario.setup[side].iter() {
+        for hex in self.setup_hexes(unit, side).iter() {
             if self.check_setup_hex(unit, hex, side).is_ok() {
                 out(Action::Place { unit, hex });
             }
@@ -131,7 +155,7 @@ impl View<'_> {
         if !self.vacant(hex) || self.carcass(hex) {
             return no(Fact::NotVacant { hex }, &["2.9-d", "S-112"]);
         }
-        if self.whirlwind(hex) && self.board().terrain(hex) == crate::Terrain::Dock {
+        if self.whirlwind(hex) && self.board().terrain(hex) == Terrain::Dock {
             return no(Fact::WhirlwindThere { hex }, &["2.8.7-k", "S-112"]);
         }
         Ok(())
@@ -176,7 +200,7 @@ impl<S: Sink> Engine<'_, S> {
         }
     }
 
-    pub(crate) fn face(&mut self, unit: UnitId, dir: crate::Dir) {
+    pub(crate) fn face(&mut self, unit: UnitId, dir: Dir) {
         self.p.pop();
         self.p.edit_major(unit, |m| m.facing = dir as u8);
         self.emit(What::Faced { unit, dir }, &["S-05", "2.4.2-a"]);
@@ -186,7 +210,9 @@ impl<S: Sink> Engine<'_, S> {
     /// The next unit of this set-up, or the next phase.
     pub(crate) fn place_next(&mut self) {
         let side = self.p.phase.side();
-        self.p.placing = self.view().first_waiting(side, None);
+        // Who starts off the map sets up nothing [S-07].
+        let waits = self.view().starts_off_map(side);
+        self.p.placing = if waits { None } else { self.view().first_waiting(side, None) };
         if self.p.placing.is_none() {
             self.next_phase();
         }

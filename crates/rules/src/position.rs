@@ -193,7 +193,9 @@ pub(crate) fn task_text(roster: &Roster, task: &Task) -> String {
         Task::FireHex { hex, by, razes } => format!("fire {hex} {} {razes}", n(by)),
         Task::Build { unit, hex, groups: g } => format!("build {} {hex} {}/{}/{}", n(unit), g[0], g[1], g[2]),
         Task::Strike { unit, hex, strength } => format!("strike {} {hex} {strength}", n(unit)),
-        Task::Bolt { unit, hex, power } => format!("bolt {} {hex} {power}", n(unit)),
+        Task::Bolt { unit, hex, power, at } => {
+            format!("bolt {} {hex} {power} {}", n(unit), at.map_or("all".into(), n))
+        }
         Task::Dismiss { unit, target } => format!("dismiss {} {}", n(unit), n(target)),
         Task::Pay { unit, target, cost } => format!("pay {} {} {cost}", n(unit), n(target)),
         Task::Stray { after } => format!("stray {after}"),
@@ -501,7 +503,12 @@ impl<'a> Line<'a> {
             "fire" => Task::FireHex { hex: self.hex()?, by: self.unit()?, razes: self.yes()? },
             "build" => Task::Build { unit: self.unit()?, hex: self.hex()?, groups: self.counts()? },
             "strike" => Task::Strike { unit: self.unit()?, hex: self.hex()?, strength: self.number()? },
-            "bolt" => Task::Bolt { unit: self.unit()?, hex: self.hex()?, power: self.number()? },
+            "bolt" => {
+                let (unit, hex, power) = (self.unit()?, self.hex()?, self.number()?);
+                let roster = &self.components.roster;
+                let at = self.of("unit", |w| if w == "all" { Some(None) } else { roster.by_name(w).map(Some) })?;
+                Task::Bolt { unit, hex, power, at }
+            }
             "dismiss" => Task::Dismiss { unit: self.unit()?, target: self.unit()? },
             "pay" => Task::Pay { unit: self.unit()?, target: self.unit()?, cost: self.number()? },
             "stray" => Task::Stray { after: self.number()? },

@@ -68,6 +68,9 @@ pub enum Fact {
     },
 
     // Movement
+    NoEntry {
+        hex: Hex,
+    },
     OffMap,
     WallBetween {
         from: Hex,

@@ -647,7 +647,7 @@ fn check_task(rules: &Rules, p: &Position, task: &Task) -> bool {
         }
         Task::Stray { .. } | Task::Rampage { .. } => p.turn > 0,
         Task::Choose { unit } => living(unit) && view.class(unit) == Class::Elemental,
-        Task::Bolt { unit, hex: h, power } => living(unit) && hex(h) && power <= 5,
+        Task::Bolt { unit, hex: h, power, at } => living(unit) && hex(h) && power <= 5 && at.is_none_or(living),
         Task::Gather { hex: h, .. } | Task::Clash { hex: h, .. } => hex(h) && p.joined != 0,
         Task::Breach => p.turn > 0,
         Task::Scale { unit, dir, .. } => {

@@ -330,6 +330,8 @@ pub enum Task {
         unit: UnitId,
         hex: Hex,
         power: u8,
+        /// One chosen unit of the hex [H-20], or the whole group.
+        at: Option<UnitId>,
     },
     /// The cost of a dismissal is rolled for.
     Dismiss {

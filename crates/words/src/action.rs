@@ -72,6 +72,9 @@ sentences! {
     Whirlwind(unit, hex) => "action-whirlwind",
     Lightning(unit, target) => "action-lightning",
     BoltHex(unit, hex, keep) => "action-bolt-hex",
+    Summon(unit, hex, fire) => "action-summon",
+    Dismiss(unit, target) => "action-dismiss",
+    Pay(0: unit) => "action-pay",
 
     Suffer(unit, area) => "action-suffer",
     Rescue(unit, hex) => "action-rescue",

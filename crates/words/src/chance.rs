@@ -110,7 +110,11 @@ fn result_key(roll: Roll, success: bool) -> &'static str {
         Roll::Escape { .. } => ("result-escapes", "result-caught"),
         Roll::Whirlwind { .. } => ("result-crashes", "result-stays-aloft"),
         Roll::Berserk { .. } => ("result-dies", "result-lives"),
-        Roll::Sides { .. } | Roll::CrashDamage { .. } | Roll::Drift { .. } => ("result-success", "result-failure"),
+        Roll::Sides { .. }
+        | Roll::CrashDamage { .. }
+        | Roll::Drift { .. }
+        | Roll::Dismiss { .. }
+        | Roll::Stray { .. } => ("result-success", "result-failure"),
     };
     if success { yes } else { no }
 }
@@ -169,5 +173,7 @@ sentences! {
     Whirlwind(unit, hex) => "roll-whirlwind",
     CrashDamage(unit) => "roll-crash-damage",
     Drift(hex) => "roll-drift",
+    Dismiss(unit, target) => "roll-dismiss",
+    Stray(unit, of) => "roll-stray",
     Berserk(unit) => "roll-berserk",
 }

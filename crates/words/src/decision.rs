@@ -76,5 +76,6 @@ sentences! {
     Suffer(unit, points) => "choice-suffer",
     Rescue(0: unit) => "choice-rescue",
     Reinforce(unit, left) => "choice-reinforce",
+    Pay(unit, cost) => "choice-pay",
     StopOrGoOn => "choice-stop-or-go-on",
 }

@@ -119,6 +119,12 @@ sentences! {
     HeroCannotFollow(unit) => "no-hero-cannot-follow",
     CannotSwimThere(hex) => "no-cannot-swim-there",
 
+    NoElementalGround(hex) => "no-no-elemental-ground",
+    NoElementalLeft => "no-no-elemental-left",
+    NotControlled(unit) => "no-not-controlled",
+    JustSummoned(unit) => "no-just-summoned",
+    NoElemental(unit) => "no-no-elemental",
+
     TooFewSp(need, have) => "no-too-few-sp",
     CastAlready(unit) => "no-cast-already",
     WrongRadius => "no-wrong-radius",

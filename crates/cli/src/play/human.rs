@@ -171,9 +171,9 @@ impl<'a> Human<'a> {
     /// A bare hex means the one action that leads there.
     fn hex(&mut self, hex: Hex, game: &Game, legal: &[Action]) -> Result<Heard, Failure> {
         let here = |a: &&Action| match **a {
-            Action::Place { hex: h, .. } | Action::Fog { hex: h, .. } | Action::Whirlwind { hex: h, .. } => h == hex,
             Action::Rescue { hex: h, .. } | Action::Aim { hex: h, .. } => h == hex,
-            _ => false,
+            Action::Withdraw { hex: h, .. } | Action::Join { hex: h, .. } => h == hex,
+            action => super::menu::by_hex(action).is_some_and(|(_, _, h)| h == hex),
         };
         let found: Vec<Action> = legal.iter().filter(here).copied().collect();
         match found[..] {

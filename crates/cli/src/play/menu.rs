@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::paint::{FAINT, Style};
-use dragonrage_rules::{Action, Choice, Decision, Game, Mode, Side, UnitId, notation};
+use dragonrage_rules::{Action, Choice, Decision, Game, Hex, Mode, Side, UnitId, notation};
 use dragonrage_words::Lang;
 use std::ops::Range;
 
@@ -110,9 +110,7 @@ impl Menu {
     /// Unit and sort of a choice of which only the hex matters.
     fn entry_sort(&self, n: usize) -> Option<(UnitId, Sort)> {
         match self.entries.get(n)? {
-            Entry::Do(Action::Place { unit, .. }) => Some((*unit, Sort::Place)),
-            Entry::Do(Action::Fog { unit, .. }) => Some((*unit, Sort::Fog)),
-            Entry::Do(Action::Whirlwind { unit, .. }) => Some((*unit, Sort::Whirlwind)),
+            Entry::Do(action) => by_hex(*action).map(|(unit, sort, _)| (unit, sort)),
             _ => None,
         }
     }
@@ -121,11 +119,8 @@ impl Menu {
     fn cells(&self, app: &App, game: &Game, range: Range<usize>) -> String {
         let mut out = String::new();
         for (count, n) in range.clone().enumerate() {
-            let Entry::Do(Action::Place { hex, .. } | Action::Fog { hex, .. } | Action::Whirlwind { hex, .. }) =
-                self.entries[n]
-            else {
-                continue;
-            };
+            let Entry::Do(action) = self.entries[n] else { continue };
+            let Some((_, _, hex)) = by_hex(action) else { continue };
             let number = app.paint.text(&format!("{:>5}", n + 1), Style::fore(214).bold());
             let vp = game.vp_at(hex).map_or("  ".to_owned(), |vp| format!("*{vp}"));
             out.push_str(&format!("{number} {hex}{vp}"));
@@ -143,26 +138,54 @@ impl Menu {
 }
 
 /// Sorts of choices of which only the hex matters.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Sort {
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Sort {
     Place,
     Fog,
     Whirlwind,
+    Bolt,
+    KeptBolt,
+    Earth,
+    Fire,
+}
+
+/// Unit, sort and hex of an action of which only the hex matters.
+pub fn by_hex(action: Action) -> Option<(UnitId, Sort, Hex)> {
+    match action {
+        Action::Place { unit, hex } => Some((unit, Sort::Place, hex)),
+        Action::Fog { unit, hex } => Some((unit, Sort::Fog, hex)),
+        Action::Whirlwind { unit, hex } => Some((unit, Sort::Whirlwind, hex)),
+        Action::BoltHex { unit, hex, keep: false } => Some((unit, Sort::Bolt, hex)),
+        Action::BoltHex { unit, hex, keep: true } => Some((unit, Sort::KeptBolt, hex)),
+        Action::Summon { unit, hex, fire: false } => Some((unit, Sort::Earth, hex)),
+        Action::Summon { unit, hex, fire: true } => Some((unit, Sort::Fire, hex)),
+        _ => None,
+    }
 }
 
 fn sort_text(app: &App, game: &Game, (unit, sort): (UnitId, Sort)) -> String {
     let name = app.words.unit(unit, &app.context(game.board()));
-    match sort {
-        Sort::Place => name,
-        Sort::Fog => format!("{name} · {}", app.say("legend-fog")),
-        Sort::Whirlwind => format!("{name} · {}", app.say("legend-whirlwind")),
-    }
+    let spell = match sort {
+        Sort::Place => return name,
+        Sort::Fog => "legend-fog",
+        Sort::Whirlwind => "legend-whirlwind",
+        Sort::Bolt => "spell-bolt",
+        Sort::KeptBolt => "spell-kept-bolt",
+        Sort::Earth => "spell-earth",
+        Sort::Fire => "spell-fire",
+    };
+    format!("{name} · {}", app.say(spell))
 }
 
-/// Giving up is a command, not a choice among others; stopping the attack is no first choice.
+/// Giving up is a command, not a choice among others; stopping the attack is no first choice. What a unit may do to
+/// one hex or another is sorted by what it does.
 fn shown(legal: &[Action]) -> Vec<Action> {
     let mut shown: Vec<Action> = legal.iter().copied().filter(|a| !matches!(a, Action::Concede(_))).collect();
     shown.sort_by_key(|a| *a == Action::Stop);
+    let together = |a: &Action, b: &Action| by_hex(*a).zip(by_hex(*b)).is_some_and(|(a, b)| a.0 == b.0);
+    for run in shown.chunk_by_mut(together) {
+        run.sort_by_key(|a| by_hex(*a).map(|(_, sort, _)| sort));
+    }
     shown
 }
 
@@ -204,10 +227,43 @@ pub fn action_text(app: &App, game: &Game, action: Action) -> String {
     if (action, game.decision()) == (Action::Done, Decision::Side(Side::Invader, Choice::StopOrGoOn)) {
         return app.say("go-on");
     }
+    if let (Action::Done, Decision::Side(_, Choice::Pay { .. })) = (action, game.decision()) {
+        return app.say("do-not-pay");
+    }
     let from = action.unit().and_then(|u| game.unit(u)).and_then(|u| u.hex());
     let turns_only = match action {
         Action::Slither { unit, dir } => game.major(unit).is_some_and(|m| m.facing() != dir && m.mode != Mode::Walk),
         _ => false,
     };
     app.words.action(action, from.filter(|_| !turns_only), &app.context(game.board()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spells_of_one_sort_stand_together() {
+        let unit = UnitId(3);
+        let hex = |s: &str| s.parse::<Hex>().unwrap();
+        let summon = |at, fire| Action::Summon { unit, hex: hex(at), fire };
+        let keep = |at, keep| Action::BoltHex { unit, hex: hex(at), keep };
+        let legal = [
+            summon("0707", false),
+            summon("0707", true),
+            summon("0807", false),
+            summon("0807", true),
+            Action::Boost { unit, radius: 0 },
+            keep("0707", true),
+            keep("0807", false),
+            keep("0807", true),
+            Action::Done,
+            Action::Concede(Side::Defender),
+        ];
+        let menu = Menu::new(&legal);
+        let sorts: Vec<Option<Sort>> = (0..menu.entries.len()).map(|n| menu.entry_sort(n).map(|s| s.1)).collect();
+        let (earth, fire, bolt, kept) = (Sort::Earth, Sort::Fire, Sort::Bolt, Sort::KeptBolt);
+        let right = [Some(earth), Some(earth), Some(fire), Some(fire), None, Some(bolt), Some(kept), Some(kept), None];
+        assert_eq!(sorts, right);
+    }
 }

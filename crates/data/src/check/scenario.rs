@@ -2,6 +2,7 @@
 
 use super::Checks;
 use crate::map::MapFile;
+use dragonrage_rules::Kind::*;
 use dragonrage_rules::options::{HalfLegs, VictoryMode};
 use dragonrage_rules::{Force, Kind, Ruleset, Scenario, Side};
 
@@ -15,32 +16,141 @@ pub(super) fn check(s: &Scenario, map: Option<&MapFile>, c: &mut Checks) {
     c.none("room", &[], "each side has a hex for every unit at set-up", crowded.map(Side::code));
     let empty = Side::BOTH.into_iter().filter(|side| s.forces[*side].is_empty());
     c.none("forces", &[], "each side has units", empty.map(Side::code));
-    if s.id == "esirien-1" {
-        esirien_1(s, map, c);
+    if let Some(printed) = PRINTED.iter().find(|p| p.id == s.id) {
+        check_printed(s, printed, c);
+        check_esirien(s, map, c);
+    }
+    match s.id.as_str() {
+        "esirien-1" => check_manual(s, c),
+        id if PRINTED.iter().any(|p| p.id == id) => c.that(
+            "options",
+            &[],
+            "the Rules Reference holds, and the objective wins",
+            s.options.ruleset == Ruleset::Reference && s.options.victory_mode == VictoryMode::Objective,
+        ),
+        _ => {}
     }
 }
 
-/// The two-dragon game [3.1.2, 7].
-fn esirien_1(s: &Scenario, map: Option<&MapFile>, c: &mut Checks) {
-    let force = |side: Side| s.forces[side].iter().map(|Force { kind, count }| (*kind, *count)).collect::<Vec<_>>();
-    c.is("invader", &["3.1.2", "M-b"], "the invader has two dragons", force(Side::Invader), vec![(Kind::Dragon, 2)]);
-    c.is(
-        "defender",
-        &["3.1.2", "M-b"],
-        "the defender has 4 cavalry, 8 infantry, 4 archers, 4 militia, hero and wizard",
-        force(Side::Defender),
-        vec![
-            (Kind::Cavalry, 4),
-            (Kind::Infantry, 8),
-            (Kind::Archers, 4),
-            (Kind::Militia, 4),
-            (Kind::Hero, 1),
-            (Kind::Wizard, 1),
-        ],
-    );
-    c.is("objective", &["3.1.2"], "19 VP win", s.objective, 19);
-    c.is("first", &["3.1.2"], "the invader plays first", s.first, Side::Invader);
-    c.is("map", &["3.1.2"], "it is played on Esirien", s.map.as_str(), "esirien");
+/// A row of the rulebook's table of scenarios.
+struct Printed {
+    id: &'static str,
+    rules: &'static [&'static str],
+    /// Ids that speak of the forces; those of the row, and the Game Manual's for its own game.
+    force_rules: &'static [&'static str],
+    invader: (&'static str, &'static [(Kind, u8)]),
+    defender: (&'static str, &'static [(Kind, u8)]),
+    objective: (&'static str, i16),
+    first: Side,
+}
+
+const GARRISON: (&str, &[(Kind, u8)]) = (
+    "the defender has 4 cavalry, 8 infantry, 4 archers, 4 militia, hero and wizard",
+    &[(Cavalry, 4), (Infantry, 8), (Archers, 4), (Militia, 4), (Hero, 1), (Wizard, 1)],
+);
+
+/// The scenarios of Esirien [3.1.2 to 3.1.7].
+const PRINTED: [Printed; 6] = [
+    Printed {
+        id: "esirien-1",
+        rules: &["3.1.2"],
+        force_rules: &["3.1.2", "M-b"],
+        invader: ("the invader has two dragons", &[(Dragon, 2)]),
+        defender: GARRISON,
+        objective: ("19 VP win", 19),
+        first: Side::Invader,
+    },
+    Printed {
+        id: "esirien-2",
+        rules: &["3.1.3"],
+        force_rules: &["3.1.3"],
+        invader: (
+            "the invader has 4 giants, 3 trolls, 6 orcs and 4 goblins",
+            &[(Giant, 4), (Trolls, 3), (Orcs, 6), (Goblins, 4)],
+        ),
+        defender: (
+            "the defender has 3 cavalry, 8 infantry, 4 archers, 3 militia, hero and wizard",
+            &[(Cavalry, 3), (Infantry, 8), (Archers, 4), (Militia, 3), (Hero, 1), (Wizard, 1)],
+        ),
+        objective: ("16 VP win", 16),
+        first: Side::Defender,
+    },
+    Printed {
+        id: "esirien-3",
+        rules: &["3.1.4"],
+        force_rules: &["3.1.4"],
+        invader: (
+            "the invader has a dragon, a giant, 3 trolls, 3 orcs and 3 goblins",
+            &[(Dragon, 1), (Giant, 1), (Trolls, 3), (Orcs, 3), (Goblins, 3)],
+        ),
+        defender: GARRISON,
+        objective: ("17 VP win", 17),
+        first: Side::Invader,
+    },
+    Printed {
+        id: "esirien-4",
+        rules: &["3.1.5"],
+        force_rules: &["3.1.5"],
+        invader: (
+            "the invader has a dragon, a young dragon, a giant and 3 trolls",
+            &[(Dragon, 1), (YoungDragon, 1), (Giant, 1), (Trolls, 3)],
+        ),
+        defender: GARRISON,
+        objective: ("17 VP win", 17),
+        first: Side::Invader,
+    },
+    Printed {
+        id: "esirien-5",
+        rules: &["3.1.6"],
+        force_rules: &["3.1.6"],
+        invader: (
+            "the invader has a dragon, a young dragon, a giant and 5 orcs",
+            &[(Dragon, 1), (YoungDragon, 1), (Giant, 1), (Orcs, 5)],
+        ),
+        defender: (
+            "the defender has 4 cavalry, 10 infantry, 4 archers, 1 militia, hero and wizard",
+            &[(Cavalry, 4), (Infantry, 10), (Archers, 4), (Militia, 1), (Hero, 1), (Wizard, 1)],
+        ),
+        objective: ("18 VP win", 18),
+        first: Side::Invader,
+    },
+    Printed {
+        id: "esirien-6",
+        rules: &["3.1.7"],
+        force_rules: &["3.1.7"],
+        invader: ("the invader has 6 giants and 2 goblins", &[(Giant, 6), (Goblins, 2)]),
+        defender: (
+            "the defender has 3 cavalry, 8 infantry, 4 archers, 4 militia, hero and wizard",
+            &[(Cavalry, 3), (Infantry, 8), (Archers, 4), (Militia, 4), (Hero, 1), (Wizard, 1)],
+        ),
+        objective: ("17 VP win", 17),
+        first: Side::Invader,
+    },
+];
+
+/// Forces, objective and first side, as printed.
+fn check_printed(s: &Scenario, p: &Printed, c: &mut Checks) {
+    // The order in which a file lists the forces does not matter.
+    let sorted = |mut force: Vec<(Kind, u8)>| {
+        force.sort_unstable_by_key(|f| f.0.index());
+        force
+    };
+    let force = |side: Side| sorted(s.forces[side].iter().map(|Force { kind, count }| (*kind, *count)).collect());
+    let (says, right) = p.invader;
+    c.is("invader", p.force_rules, says, force(Side::Invader), sorted(right.to_vec()));
+    let (says, right) = p.defender;
+    c.is("defender", p.force_rules, says, force(Side::Defender), sorted(right.to_vec()));
+    c.is("objective", p.rules, p.objective.0, s.objective, p.objective.1);
+    let says = match p.first {
+        Side::Invader => "the invader plays first",
+        Side::Defender => "the defender plays first",
+    };
+    c.is("first", p.rules, says, s.first, p.first);
+    c.is("map", p.rules, "it is played on Esirien", s.map.as_str(), "esirien");
+}
+
+/// The Game Manual's word on its game [7].
+fn check_manual(s: &Scenario, c: &mut Checks) {
     c.that("roll-for-sides", &[], "the players roll for sides", s.roll_for_sides);
     c.that(
         "options",
@@ -50,15 +160,19 @@ fn esirien_1(s: &Scenario, map: Option<&MapFile>, c: &mut Checks) {
             && s.options.victory_mode == VictoryMode::Manual
             && s.options.half_legs == HalfLegs::Manual,
     );
+}
+
+/// Reinforcements and set-up, the same in all scenarios of Esirien.
+fn check_esirien(s: &Scenario, map: Option<&MapFile>, c: &mut Checks) {
     let r = s.reinforcements.as_ref();
     c.is(
         "reinforcements",
         &[],
         "4 infantry on turn 10 and every fourth turn after",
         r.map(|r| (r.kind, r.count, r.first_turn, r.every)),
-        Some((Kind::Infantry, 4, 10, 4)),
+        Some((Infantry, 4, 10, 4)),
     );
-    c.is("substitute", &[], "militia stand in for infantry", r.map(|r| r.substitute), Some(Kind::Militia));
+    c.is("substitute", &[], "militia stand in for infantry", r.map(|r| r.substitute), Some(Militia));
     if let Some(map) = map {
         c.that(
             "reinforcement-hexes",

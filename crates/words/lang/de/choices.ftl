@@ -24,6 +24,10 @@ choice-suffer = { $unit } muss noch { $points ->
 } Schaden hinnehmen: wo?
 choice-rescue = An welches Ufer flieht { $unit }?
 choice-reinforce = Wo trifft { $unit } ein? (Verstärkungen übrig: { $left })
+choice-pay = { $unit } kann den Elementar für { $cost ->
+    [one] { $cost } Spruchpunkt
+   *[other] { $cost } Spruchpunkte
+} bannen. Zahlen?
 choice-stop-or-go-on = Den Angriff hier beenden oder weitermachen?
 
 action-to = { $action } auf { $hex }
@@ -84,6 +88,12 @@ action-bolt-hex = { $keep ->
     [yes] { $unit } hält einen Blitz für einen Angriff auf { $hex } bereit
    *[no] { $unit } zaubert einen Blitz auf die Feinde in { $hex }
 }
+action-summon = { $fire ->
+    [yes] { $unit } beschwört einen Feuerelementar in { $hex }
+   *[no] { $unit } beschwört einen Erdelementar in { $hex }
+}
+action-dismiss = { $unit } bannt { $target }
+action-pay = { $unit } zahlt für das Bannen
 action-suffer = { $unit } nimmt 1 Punkt Schaden { part-area-at } hin
 action-rescue = { $unit } flieht nach { $hex }
 action-done = Nichts weiter
@@ -133,6 +143,8 @@ roll-escape = Fluchtwurf von { $unit } { $from ->
 roll-whirlwind = Absturzwurf von { $unit } im Wirbelsturm in { $hex }
 roll-crash-damage = Absturzschaden von { $unit }
 roll-drift = Weg des Wirbelsturms aus { $hex }
+roll-dismiss = Was { $unit } zahlen muss, um { $target } zu bannen
+roll-stray = { $unit } wählt zufällig eines von { $of } Zielen
 roll-berserk = Todeswurf von { $unit } im Amoklauf
 
 modifier-hero = Held

@@ -100,6 +100,14 @@ event-lightning-cast = { $unit } schleudert einen Blitz der Stärke { $power } a
 event-bolt-cast = { $unit } schleudert einen Blitz der Stärke { $power } auf die Feinde in { $hex }, Spruchpunkte übrig: { $sp_left }.
 event-bolt-kept = { $unit } hält einen Blitz der Stärke { $power } für einen Angriff auf { $hex } bereit, Spruchpunkte übrig: { $sp_left }.
 event-bolt-lost = Der Blitz, der für { $hex } bereitlag, ist verloren.
+event-summoned = { $unit } beschwört { $elemental } in { $hex }, Spruchpunkte übrig: { $sp_left }.
+event-control-lost = { $unit } gehorcht niemandem mehr.
+event-dismiss-cost = { $target } zu bannen würde { $unit } { $cost ->
+    [one] { $cost } Spruchpunkt
+   *[other] { $cost } Spruchpunkte
+} kosten.
+event-dismissed = { $unit } bannt { $target }.
+event-strayed = { $unit } geht auf { $target } los.
 event-boost-ended = Die Stärkung der Moral klingt ab.
 event-fog-lifted = Der Nebel um { $hex } lichtet sich.
 event-whirlwind-drifted = Der Wirbelsturm zieht von { $from } nach { $to }.

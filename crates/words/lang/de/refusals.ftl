@@ -129,6 +129,12 @@ no-no-bolt-kept = { $unit } hält keinen Blitz für diesen Angriff bereit.
 no-cannot-swim-there = Eine Seeschlange bleibt im Wasser: nach { $hex } kann sie nicht schwimmen.
 no-hero-cannot-follow = Kein Held kann mit { $unit } klettern.
 
+no-no-elemental-ground = Kein Elementar kann { $hex } betreten.
+no-no-elemental-left = Ein solcher Elementar ist nicht mehr zu beschwören.
+no-not-controlled = { $unit } ist außer Kontrolle.
+no-just-summoned = { $unit } wurde in dieser Runde beschworen und kann noch nicht ziehen.
+no-no-elemental = { $unit } ist kein Elementar auf der Karte.
+
 no-too-few-sp = Das kostet mehr Spruchpunkte, als übrig sind: { $need } statt { $have }.
 no-cast-already = { $unit } hat in dieser Runde schon gezaubert.
 no-wrong-radius = Der Radius dieses Zaubers ist 0, 1 oder 2.

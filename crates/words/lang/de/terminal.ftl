@@ -256,6 +256,11 @@ other-units = Eine andere Einheit nehmen: { $count ->
 }
 all-choices = Zurück zu allen Möglichkeiten
 go-on = Weiter angreifen
+do-not-pay = Nicht zahlen
+spell-bolt = Blitz
+spell-kept-bolt = Blitz für einen späteren Angriff
+spell-earth = Erdelementar
+spell-fire = Feuerelementar
 unit-can-do-nothing = { $unit } kann jetzt nichts tun.
 file-not-found = diese Datei gibt es nicht
 file-is-folder = es ist ein Ordner

@@ -24,6 +24,7 @@ choice-suffer = { $unit } must still take { $points ->
 } of damage: where?
 choice-rescue = to which bank does { $unit } flee?
 choice-reinforce = where does { $unit } arrive? (reinforcements left: { $left })
+choice-pay = { $unit } may pay { $cost } SP to dismiss the elemental. Pay?
 choice-stop-or-go-on = stop the attack here, or go on?
 
 action-to = { $action } to { $hex }
@@ -81,6 +82,12 @@ action-bolt-hex = { $keep ->
     [yes] { $unit } keeps lightning ready for an attack on { $hex }
    *[no] { $unit } casts lightning at the enemies in { $hex }
 }
+action-summon = { $fire ->
+    [yes] { $unit } summons a fire elemental in { $hex }
+   *[no] { $unit } summons an earth elemental in { $hex }
+}
+action-dismiss = { $unit } dismisses { $target }
+action-pay = { $unit } pays for the dismissal
 action-suffer = { $unit } takes 1 point of damage to { part-area }
 action-rescue = { $unit } flees to { $hex }
 action-done = Nothing more
@@ -130,6 +137,8 @@ roll-escape = { $unit } tries to escape { $from ->
 roll-whirlwind = Crash roll of { $unit } in the whirlwind in { $hex }
 roll-crash-damage = Crash damage of { $unit }
 roll-drift = Drift of the whirlwind in { $hex }
+roll-dismiss = What { $unit } must pay to dismiss { $target }
+roll-stray = { $unit } picks one of { $of } targets at random
 roll-berserk = Death roll of berserk { $unit }
 
 modifier-hero = hero

@@ -129,6 +129,12 @@ no-no-bolt-kept = { $unit } has kept no lightning for this attack.
 no-cannot-swim-there = A sea serpent keeps to the water: it cannot swim to { $hex }.
 no-hero-cannot-follow = No hero can climb along with { $unit }.
 
+no-no-elemental-ground = No elemental can enter { $hex }.
+no-no-elemental-left = No such elemental is left to summon.
+no-not-controlled = { $unit } is out of control.
+no-just-summoned = { $unit } was summoned this turn and cannot move yet.
+no-no-elemental = { $unit } is no elemental on the map.
+
 no-too-few-sp = That costs { $need } SP, and only { $have } are left.
 no-cast-already = { $unit } has already cast a spell this turn.
 no-wrong-radius = The radius of that spell is 0, 1 or 2.

@@ -256,6 +256,11 @@ other-units = Pick another unit: { $count ->
 }
 all-choices = Back to all choices
 go-on = Go on with the attack
+do-not-pay = Do not pay
+spell-bolt = lightning
+spell-kept-bolt = lightning kept for an attack
+spell-earth = earth elemental
+spell-fire = fire elemental
 unit-can-do-nothing = { $unit } can do nothing now.
 file-not-found = there is no such file
 file-is-folder = it is a folder

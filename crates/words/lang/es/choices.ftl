@@ -24,6 +24,7 @@ choice-suffer = { $unit } aún debe recibir { $points ->
 } de daño: ¿dónde?
 choice-rescue = ¿a qué orilla huye { $unit }?
 choice-reinforce = ¿adónde llega { $unit }? (refuerzos pendientes: { $left })
+choice-pay = { $unit } puede pagar { $cost } PH para desvanecer al elemental. ¿Pagar?
 choice-stop-or-go-on = ¿poner fin al ataque o continuar?
 
 action-to = { $action } hasta { $hex }
@@ -84,6 +85,12 @@ action-bolt-hex = { $keep ->
     [yes] { $unit } reserva rayos para un ataque contra { $hex }
    *[no] { $unit } lanza rayos contra los enemigos de { $hex }
 }
+action-summon = { $fire ->
+    [yes] { $unit } convoca un elemental de fuego en { $hex }
+   *[no] { $unit } convoca un elemental de tierra en { $hex }
+}
+action-dismiss = { $unit } desvanece a { $target }
+action-pay = { $unit } paga por desvanecerlo
 action-suffer = { $unit } recibe 1 punto de daño en { part-area }
 action-rescue = { $unit } huye a { $hex }
 action-done = Nada más
@@ -133,6 +140,8 @@ roll-escape = { $unit } intenta escapar { $from ->
 roll-whirlwind = Tirada de caída de { $unit } en el remolino de { $hex }
 roll-crash-damage = Daño de { $unit } por la caída
 roll-drift = Rumbo del remolino de { $hex }
+roll-dismiss = Lo que { $unit } debe pagar para desvanecer a { $target }
+roll-stray = { $unit } elige al azar uno de { $of } objetivos
 roll-berserk = Tirada de muerte de { $unit } por su furia
 
 modifier-hero = héroe

@@ -132,6 +132,12 @@ no-no-bolt-kept = { $unit } no ha reservado rayos para este ataque.
 no-cannot-swim-there = Una serpiente marina no sale del agua: no puede nadar a { $hex }.
 no-hero-cannot-follow = Ningún héroe puede escalar junto con { $unit }.
 
+no-no-elemental-ground = Ningún elemental puede entrar en { $hex }.
+no-no-elemental-left = No queda ningún elemental así por convocar.
+no-not-controlled = { $unit } está fuera de control.
+no-just-summoned = { $unit } acaba de aparecer este turno y aún no puede moverse.
+no-no-elemental = { $unit } no es un elemental que esté en el mapa.
+
 no-too-few-sp = Eso cuesta { $need } PH y solo quedan { $have }.
 no-cast-already = { $unit } ya ha lanzado un hechizo este turno.
 no-wrong-radius = El radio de ese hechizo es 0, 1 o 2.

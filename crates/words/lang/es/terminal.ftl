@@ -256,6 +256,11 @@ other-units = Elegir otra unidad: { $count ->
 }
 all-choices = Volver a todas las opciones
 go-on = Seguir con el ataque
+do-not-pay = No pagar
+spell-bolt = rayos
+spell-kept-bolt = rayos reservados para un ataque
+spell-earth = elemental de tierra
+spell-fire = elemental de fuego
 unit-can-do-nothing = { $unit } no puede hacer nada ahora.
 file-not-found = no existe ese archivo
 file-is-folder = es una carpeta

@@ -24,6 +24,10 @@ choice-suffer = { $unit } doit encore subir { $points ->
 } de dégâts : où ?
 choice-rescue = vers quelle rive fuit { $unit } ?
 choice-reinforce = où arrive { $unit } ? (renforts à placer : { $left })
+choice-pay = { $unit } peut renvoyer l’élémentaire pour { $cost ->
+    [one] { $cost } point de magie
+   *[other] { $cost } points de magie
+}. Payer ?
 choice-stop-or-go-on = mettre fin à l’attaque ou continuer ?
 
 action-to = { $action } jusqu’en { $hex }
@@ -84,6 +88,12 @@ action-bolt-hex = { $keep ->
     [yes] { $unit } réserve un éclair pour une attaque sur { $hex }
    *[no] { $unit } lance un éclair sur les ennemis en { $hex }
 }
+action-summon = { $fire ->
+    [yes] { $unit } invoque un élémentaire de feu en { $hex }
+   *[no] { $unit } invoque un élémentaire de terre en { $hex }
+}
+action-dismiss = { $unit } renvoie { $target }
+action-pay = { $unit } paie le renvoi
 action-suffer = { $unit } subit 1 point de dégâts { part-area-to }
 action-rescue = { $unit } fuit en { $hex }
 action-done = Rien de plus
@@ -133,6 +143,8 @@ roll-escape = Jet d’esquive { part-of-unit } { $from ->
 roll-whirlwind = Jet de chute { part-of-unit } dans le tourbillon de { $hex }
 roll-crash-damage = Dégâts de la chute { part-of-unit }
 roll-drift = Dérive du tourbillon de { $hex }
+roll-dismiss = Ce que { $unit } doit payer pour renvoyer { $target }
+roll-stray = { $unit } choisit au hasard une cible parmi { $of }
 roll-berserk = Jet de mort { part-of-unit } berserk
 
 modifier-hero = héros

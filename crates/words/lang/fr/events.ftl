@@ -106,6 +106,14 @@ event-lightning-cast = { $unit } lance un éclair de puissance { $power } sur { 
 event-bolt-cast = { $unit } lance un éclair de puissance { $power } sur les ennemis en { $hex }, points de magie restants : { $sp_left }.
 event-bolt-kept = { $unit } réserve un éclair de puissance { $power } pour une attaque sur { $hex }, points de magie restants : { $sp_left }.
 event-bolt-lost = L’éclair réservé pour { $hex } est perdu.
+event-summoned = { $unit } invoque { $elemental } en { $hex }, points de magie restants : { $sp_left }.
+event-control-lost = { $unit } n’obéit plus à personne.
+event-dismiss-cost = Renvoyer { $target } coûterait { $cost ->
+    [one] { $cost } point de magie
+   *[other] { $cost } points de magie
+} à { $unit }.
+event-dismissed = { $unit } renvoie { $target }.
+event-strayed = { $unit } s’en prend à { $target }.
 event-boost-ended = Le renfort de moral prend fin.
 event-fog-lifted = Le brouillard autour de { $hex } se lève.
 event-whirlwind-drifted = Le tourbillon passe de { $from } en { $to }.

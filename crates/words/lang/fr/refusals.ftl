@@ -132,6 +132,12 @@ no-no-bolt-kept = { $unit } n’a réservé aucun éclair pour cette attaque.
 no-cannot-swim-there = Un serpent de mer reste dans l’eau : il ne peut pas nager vers { $hex }.
 no-hero-cannot-follow = Aucun héros ne peut escalader avec { $unit }.
 
+no-no-elemental-ground = Aucun élémentaire ne peut entrer en { $hex }.
+no-no-elemental-left = Il ne reste aucun élémentaire de ce genre à invoquer.
+no-not-controlled = { $unit } échappe à tout contrôle.
+no-just-summoned = { $unit } vient d’apparaître ce tour-ci et ne peut pas encore se déplacer.
+no-no-elemental = { $unit } n’est pas un élémentaire présent sur la carte.
+
 no-too-few-sp = Cela coûte { $need } points de magie et il n’en reste que { $have }.
 no-cast-already = { $unit } a déjà lancé un sort ce tour-ci.
 no-wrong-radius = Le rayon de ce sort est 0, 1 ou 2.

@@ -256,6 +256,11 @@ other-units = Prendre une autre unité : { $count ->
 }
 all-choices = Retour à toutes les possibilités
 go-on = Poursuivre l’attaque
+do-not-pay = Ne pas payer
+spell-bolt = éclair
+spell-kept-bolt = éclair réservé pour une attaque
+spell-earth = élémentaire de terre
+spell-fire = élémentaire de feu
 unit-can-do-nothing = { $unit } ne peut rien faire maintenant.
 file-not-found = ce fichier n’existe pas
 file-is-folder = c’est un dossier

@@ -123,6 +123,31 @@ fn lightning_is_cast_or_kept() {
 }
 
 #[test]
+fn elementals_are_of_fire_or_earth_and_dismissed_for_a_price() {
+    with_context(|context| {
+        let unit = context.roster.unit(Kind::Wizard, 1).unwrap();
+        let target = context.roster.unit(Kind::Elemental, 2).unwrap();
+        let summon = |fire| {
+            in_all_languages(|words| words.action(Action::Summon { unit, hex: hex("0807"), fire }, None, context))
+        };
+        assert_eq!(summon(true)[0], "Wizard 1 summons a fire elemental in 0807");
+        assert_eq!(summon(false)[1], "Mago 1 convoca un elemental de tierra en 0807");
+        assert_eq!(summon(true)[2], "Magier 1 beschwört einen Feuerelementar in 0807");
+        assert_eq!(summon(false)[3], "Magicien 1 invoque un élémentaire de terre en 0807");
+        let cost = |cost| {
+            let what = What::DismissCost { unit, target, cost };
+            in_all_languages(|words| words.event(&Event { what, rules: &[] }, context))
+        };
+        assert_eq!(cost(4)[0], "It would cost Wizard 1 4 SP to dismiss Elemental 2.");
+        assert_eq!(cost(4)[1], "Desvanecer a Elemental 2 le costaría 4 PH a Mago 1.");
+        assert_eq!(cost(1)[2], "Elementar 2 zu bannen würde Magier 1 1 Spruchpunkt kosten.");
+        assert_eq!(cost(4)[3], "Renvoyer Élémentaire 2 coûterait 4 points de magie à Magicien 1.");
+        let chance = Chance { roll: Roll::Dismiss { unit, target }, dice: 1, need: Need::Value, modifiers: [None; 3] };
+        assert_eq!(Words::new(Lang::En).chance(&chance, context), "What Wizard 1 must pay to dismiss Elemental 2: 1d6");
+    });
+}
+
+#[test]
 fn participles_follow_the_unit() {
     with_context(|context| {
         let destroyed = |lang, kind| {
