@@ -1,5 +1,6 @@
 //! The command line. What the words mean is for the commands to know.
 
+use clap::builder::{OsStringValueParser, TypedValueParser};
 use clap::{Args as Arguments, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
@@ -11,7 +12,7 @@ pub struct Args {
     #[arg(long, global = true, value_name = "LANG")]
     pub lang: Option<String>,
     /// Folder with data files that replace the built-in ones
-    #[arg(long, global = true, value_name = "DIR", env = "DRAGONRAGE_DATA")]
+    #[arg(long, global = true, value_name = "DIR", env = "DRAGONRAGE_DATA", value_parser = any_path())]
     pub data: Option<PathBuf>,
     /// When to use colours
     #[arg(long, global = true, value_enum, default_value_t = Color::Auto, value_name = "WHEN")]
@@ -19,6 +20,18 @@ pub struct Args {
     /// What to do
     #[command(subcommand)]
     pub job: Job,
+}
+
+/// Also an empty path, which clap would refuse with a riddle when it comes from the environment.
+fn any_path() -> impl TypedValueParser<Value = PathBuf> {
+    OsStringValueParser::new().map(PathBuf::from)
+}
+
+impl Args {
+    /// An empty DRAGONRAGE_DATA means none.
+    pub fn tidy(self) -> Args {
+        Args { data: self.data.filter(|d| !d.as_os_str().is_empty()), ..self }
+    }
 }
 
 /// When to use colours.

@@ -77,7 +77,9 @@ impl Runner {
 /// Runs the command.
 pub fn run(app: &App, job: &args::Bench) -> Result<(), Failure> {
     if !(job.seconds > 0.0 && job.seconds <= 3600.0) {
-        return Err(Failure::Usage(app.text("bad-number", &[("value", job.seconds.to_string().into())])));
+        let value = format!("{:?}", job.seconds);
+        let args = [("value", value.into()), ("least", 0.into()), ("most", 3600.into())];
+        return Err(Failure::Usage(app.text("bad-number", &args)));
     }
     let scenario = app.scenario(&job.scenario)?;
     let start = app.fresh(scenario, scenario.options)?;

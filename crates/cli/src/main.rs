@@ -34,7 +34,7 @@ use std::process::ExitCode;
 static ALLOCATOR: &stats_alloc::StatsAlloc<std::alloc::System> = &stats_alloc::INSTRUMENTED_SYSTEM;
 
 fn main() -> ExitCode {
-    let args = Args::parse();
+    let args = Args::parse().tidy();
     let words = app::words(args.lang.as_deref());
     match words.and_then(|words| run(args, words)) {
         Ok(()) => ExitCode::SUCCESS,

@@ -36,6 +36,7 @@ pub fn record(app: &App, error: &RecordError, record: Option<&Record>) -> String
         RecordProblem::OtherTurn { said, turn } => {
             app.text("record-other-turn", &[("said", (*said).into()), ("turn", (*turn).into())])
         }
+        RecordProblem::OtherPlay { since } => app.text("record-other-play", &[("since", (*since).into())]),
         RecordProblem::OtherPosition { .. } => return app.text("replay-differs", &[("line", line.into())]),
     };
     app.text("record-refused", &[("line", line.into()), ("reason", reason.into())])

@@ -27,7 +27,7 @@ pub fn run(app: &App, job: &args::Replay) -> Result<(), Failure> {
     }
     out.flush()?;
     let game = result.map_err(|e| Failure::Failed(problems::record(app, &e, Some(&record))))?;
-    let whole = game.outcome().is_some() && done == record.len();
+    let whole = record.has_end() && game.outcome().is_some() && done == record.len();
     let key = if whole { "replay-equal" } else { "replay-part" };
     writeln!(out, "{}", app.text(key, &[("actions", done.into())]))?;
     out.flush()?;

@@ -36,6 +36,8 @@ pub struct Header {
 pub struct Record {
     /// Its header.
     pub header: Header,
+    /// Lines of the header that say scenario, rules and data.
+    said_at: [usize; 3],
     /// Lines after the header: number and text.
     lines: Vec<(usize, String)>,
 }
@@ -74,6 +76,8 @@ pub enum RecordProblem {
     OtherTurn { said: u16, turn: u16 },
     #[error("from here on the game differs from the record: position {found:016x}, recorded {said:016x}")]
     OtherPosition { said: u64, found: u64 },
+    #[error("the position is the recorded one, but an action or a die after line {since} is not")]
+    OtherPlay { since: usize },
 }
 
 /// A problem and the line it was found in.
@@ -125,6 +129,7 @@ impl Record {
         if text.len() > LONGEST {
             return fail(1, RecordProblem::TooLong);
         }
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut lines = text.lines().enumerate().map(|(n, l)| (n + 1, l.trim()));
         if lines.next().map(|(_, l)| l) != Some(HEADER) {
             return fail(1, RecordProblem::NoHeader);
@@ -133,6 +138,7 @@ impl Record {
         let mut options = Options::default();
         let mut players: BySide<String> = BySide::default();
         let mut last = 1;
+        let mut said_at = [1; 3];
         for (n, line) in lines.by_ref() {
             last = n;
             if line.is_empty() {
@@ -141,9 +147,9 @@ impl Record {
             let (key, value) = line.split_once(' ').unwrap_or((line, ""));
             let bad = || RecordError { line: n, problem: RecordProblem::BadValue(short(value)) };
             match key {
-                "scenario" => scenario = Some(short(value)),
-                "rules" => rules = Some(value.parse().map_err(|_| bad())?),
-                "data" => data = Some(u64::from_str_radix(value, 16).map_err(|_| bad())?),
+                "scenario" => (scenario, said_at[0]) = (Some(short(value)), n),
+                "rules" => (rules, said_at[1]) = (Some(value.parse().map_err(|_| bad())?), n),
+                "data" => (data, said_at[2]) = (Some(u64::from_str_radix(value, 16).map_err(|_| bad())?), n),
                 "option" => {
                     let (k, v) = value.split_once(' ').ok_or_else(bad)?;
                     options.set(k, v).map_err(|e| RecordError { line: n, problem: e.into() })?;
@@ -165,7 +171,7 @@ impl Record {
         };
         let lines =
             lines.filter(|(_, l)| !l.is_empty() && !l.starts_with('#')).map(|(n, l)| (n, l.to_owned())).collect();
-        Ok(Record { header, lines })
+        Ok(Record { header, said_at, lines })
     }
 
     /// Number of actions and rolls.
@@ -173,14 +179,28 @@ impl Record {
         self.lines.iter().filter(|(_, l)| !is_checkpoint(l)).count()
     }
 
+    /// Does it say how the game ended?
+    pub fn has_end(&self) -> bool {
+        self.lines.iter().any(|(_, l)| l.starts_with("end "))
+    }
+
     /// Does it hold no action?
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
+    /// The line of the header that a problem is about.
+    fn header_line(&self, problem: &RecordProblem) -> usize {
+        match problem {
+            RecordProblem::OtherRules { .. } => self.said_at[1],
+            RecordProblem::OtherData { .. } => self.said_at[2],
+            _ => self.said_at[0],
+        }
+    }
+
     /// The game before its first action.
     pub fn start(&self, components: &Arc<Components>) -> Result<Game, RecordError> {
-        let fail = |problem| RecordError { line: 2, problem };
+        let fail = |problem| RecordError { line: self.header_line(&problem), problem };
         if self.header.rules != RULES_VERSION {
             return Err(fail(RecordProblem::OtherRules { found: self.header.rules, here: RULES_VERSION }));
         }
@@ -202,10 +222,12 @@ impl Record {
         let mut game = self.start(components)?;
         let mut events = Vec::new();
         let mut done = 0;
+        let (mut trail, mut since) = (TRAIL, 1);
         for (line, text) in &self.lines {
             let fail = |problem| RecordError { line: *line, problem };
             if is_checkpoint(text) {
-                check_point(&game, text).map_err(fail)?;
+                check_point(&game, trail, since, text).map_err(fail)?;
+                since = *line;
                 continue;
             }
             if done == most {
@@ -220,6 +242,7 @@ impl Record {
             game.apply(action, &mut events)
                 .map_err(|refusal| fail(RecordProblem::Illegal { text: short(text), action, refusal }))?;
             done += 1;
+            trail = trail_after(trail, &notation::print(&components.roster, action));
             seen(action, &events, &game);
         }
         Ok(game)
@@ -231,20 +254,29 @@ fn is_checkpoint(line: &str) -> bool {
     line.starts_with("turn ") || line.starts_with("end ")
 }
 
-fn check_point(game: &Game, line: &str) -> Result<(), RecordProblem> {
+fn check_point(game: &Game, trail: u64, since: usize, line: &str) -> Result<(), RecordProblem> {
+    let bad = || RecordProblem::BadValue(short(line));
     let mut words = line.split_whitespace();
-    let (key, first) = (words.next(), words.next().unwrap_or(""));
-    let hash = if key == Some("turn") {
-        let said: u16 = first.parse().map_err(|_| RecordProblem::BadValue(short(line)))?;
+    if words.next() == Some("turn") {
+        let said: u16 = words.next().and_then(|w| w.parse().ok()).ok_or_else(bad)?;
         if said != game.turn() {
             return Err(RecordProblem::OtherTurn { said, turn: game.turn() });
         }
-        words.next().unwrap_or("")
-    } else {
-        first
-    };
-    let said = u64::from_str_radix(hash, 16).map_err(|_| RecordProblem::BadValue(short(line)))?;
-    if said == game.hash() { Ok(()) } else { Err(RecordProblem::OtherPosition { said, found: game.hash() }) }
+    }
+    let mut hash = || words.next().and_then(|w| u64::from_str_radix(w, 16).ok()).ok_or_else(bad);
+    let said = hash()?;
+    if said != game.hash() {
+        return Err(RecordProblem::OtherPosition { said, found: game.hash() });
+    }
+    if hash()? == trail { Ok(()) } else { Err(RecordProblem::OtherPlay { since }) }
+}
+
+/// The trail of a game in which nothing happened yet.
+const TRAIL: u64 = 0xcbf2_9ce4_8422_2325;
+
+/// Stands for everything played and rolled so far, so that also a die that made no difference cannot be changed (FNV-1a).
+fn trail_after(trail: u64, line: &str) -> u64 {
+    line.bytes().chain([b'\n']).fold(trail, |t, b| (t ^ u64::from(b)).wrapping_mul(0x0100_0000_01b3))
 }
 
 /// A game with its record and the way back: what a person plays.
@@ -254,8 +286,9 @@ pub struct Journal {
     game: Game,
     actions: Vec<Action>,
     body: String,
-    /// Games before each action that can be taken back, with the lengths of `actions` and `body`.
-    undo: Vec<(Game, usize, usize)>,
+    trail: u64,
+    /// Games before each action that can be taken back, with the lengths of `actions` and `body`, and the trail.
+    undo: Vec<(Game, usize, usize, u64)>,
 }
 
 impl Journal {
@@ -265,7 +298,7 @@ impl Journal {
             .ok_or_else(|| vec![SetupProblem::NoScenario(short(scenario))])?;
         let game = Game::new(components, &setup)?;
         let header = Header::new(components, scenario, options);
-        Ok(Journal { header, game, actions: Vec::new(), body: String::new(), undo: Vec::new() })
+        Ok(Journal { header, game, actions: Vec::new(), body: String::new(), trail: TRAIL, undo: Vec::new() })
     }
 
     /// Takes up a recorded game where it ended.
@@ -275,6 +308,7 @@ impl Journal {
             game: record.start(components)?,
             actions: Vec::new(),
             body: String::new(),
+            trail: TRAIL,
             undo: Vec::new(),
         };
         // Played again step by step, so that what could be taken back still can.
@@ -313,14 +347,14 @@ impl Journal {
     pub fn apply(&mut self, action: Action, events: &mut Vec<Event>) -> Result<(), Refusal> {
         let before = self.game.clone();
         self.game.apply(action, events)?;
-        let (actions, body) = (self.actions.len(), self.body.len());
+        let (actions, body, trail) = (self.actions.len(), self.body.len(), self.trail);
         self.note(&before, action);
         // The way back ends where dice fell, and where the other side has its say.
         let handed_over = matches!((decider(&before), decider(&self.game)), (Some(a), Some(b)) if a != b);
         if action.is_roll() || handed_over {
             self.undo.clear();
         } else {
-            self.undo.push((before, actions, body));
+            self.undo.push((before, actions, body, trail));
         }
         Ok(())
     }
@@ -328,7 +362,8 @@ impl Journal {
     /// Takes back the last step, if no dice fell since and the same side still decides.
     pub fn undo(&mut self) -> bool {
         match self.undo.pop() {
-            Some((game, actions, body)) => {
+            Some((game, actions, body, trail)) => {
+                self.trail = trail;
                 self.game = game;
                 self.actions.truncate(actions);
                 self.body.truncate(body);
@@ -347,17 +382,19 @@ impl Journal {
     fn note(&mut self, before: &Game, action: Action) {
         let after = &self.game;
         self.actions.push(action);
-        self.body.push_str(&notation::print(&self.game.components().roster, action));
+        let line = notation::print(&self.game.components().roster, action);
+        self.trail = trail_after(self.trail, &line);
+        self.body.push_str(&line);
         self.body.push('\n');
         if after.turn() != before.turn() {
-            self.body.push_str(&format!("\nturn {} {:016x}\n", after.turn(), after.hash()));
+            self.body.push_str(&format!("\nturn {} {:016x} {:016x}\n", after.turn(), after.hash(), self.trail));
         } else if after.phase() != before.phase() && after.outcome().is_none() {
             self.body.push_str(&format!("# {}\n", after.phase().code()));
         }
         if let Some(o) = after.outcome() {
             let grade = o.grade.map_or("ungraded", crate::Grade::code);
             let result = format!("# {} wins: {}, {grade}, {} VP", o.winner.code(), o.reason.code(), o.vp);
-            self.body.push_str(&format!("\n{result}\nend {:016x}\n", after.hash()));
+            self.body.push_str(&format!("\n{result}\nend {:016x} {:016x}\n", after.hash(), self.trail));
         }
     }
 

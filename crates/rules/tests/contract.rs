@@ -310,7 +310,7 @@ fn a_record_replays_to_the_same_position_and_notices_a_changed_die() {
             let resumed = Journal::resume(&components, &record).expect("it resumes");
             assert!(*resumed.game() == game && resumed.text() == text);
 
-            // One die changed: refused with a line, or noticed at the next checkpoint, or truly the same.
+            // One die changed: refused with a line, or noticed at the next checkpoint.
             let rolls: Vec<usize> =
                 text.lines().enumerate().filter(|(_, l)| l.starts_with("roll ")).map(|(n, _)| n).collect();
             if rolls.is_empty() {
@@ -322,7 +322,7 @@ fn a_record_replays_to_the_same_position_and_notices_a_changed_die() {
             let record = Record::parse(&changed.join("\n")).expect("the header is untouched");
             match record.replay(&components, usize::MAX, |_, _, _| {}) {
                 Err(e) => assert!(e.line > n, "the trouble begins after the die"),
-                Ok(other) => assert!(other == game, "no checkpoint noticed another game"),
+                Ok(_) => panic!("no checkpoint noticed the die of line {}", n + 1),
             }
         }
     }

@@ -154,7 +154,7 @@ fn bad_records_say_where_and_why() {
         ("dragonrage record 1\n\n".into(), 2, |p| matches!(p, RecordProblem::Missing("scenario"))),
         ("dragonrage record 1\nscenario esirien-1\n\n".into(), 3, |p| matches!(p, RecordProblem::Missing("rules"))),
         (other("rules 1", "rules one"), 3, |p| matches!(p, RecordProblem::BadValue(_))),
-        (other("rules 1", "rules 77"), 2, |p| matches!(p, RecordProblem::OtherRules { found: 77, .. })),
+        (other("rules 1", "rules 77"), 3, |p| matches!(p, RecordProblem::OtherRules { found: 77, .. })),
         (other("esirien-1", "atlantis"), 2, |p| matches!(p, RecordProblem::NoScenario(_))),
         (other("ruleset manual", "ruleset chess"), 5, |p| matches!(p, RecordProblem::Option(_))),
         (other("option ruleset", "option colour"), 5, |p| matches!(p, RecordProblem::Option(_))),

@@ -205,7 +205,7 @@ impl<'a> Human<'a> {
             Command::Help => self.help()?,
             Command::Undo => return Ok(Heard::Reply(Reply::Undo)),
             Command::Save if rest.is_empty() => {
-                self.say(&app.text("missing-argument", &[("argument", "FILE".into())]))?;
+                self.say(&app.text("missing-argument", &[("argument", app.say("argument-file").into())]))?;
             }
             Command::Save => return Ok(Heard::Reply(Reply::Save(PathBuf::from(rest)))),
             Command::Board => {
@@ -218,7 +218,7 @@ impl<'a> Human<'a> {
             }
             Command::Log => return Ok(Heard::Reply(Reply::Log)),
             Command::Rules if rest.is_empty() => {
-                self.say(&app.text("missing-argument", &[("argument", "ID".into())]))?;
+                self.say(&app.text("missing-argument", &[("argument", app.say("argument-id").into())]))?;
             }
             Command::Rules => match rulebook::find(rest) {
                 Some(rule) => self.say(&rule.text())?,

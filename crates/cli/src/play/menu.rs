@@ -117,6 +117,7 @@ impl Menu {
 
     /// Numbers and hexes in columns; victory points behind a star.
     fn cells(&self, app: &App, game: &Game, range: Range<usize>) -> String {
+        let columns = app.look(false).width.map_or(10, |w| (w / 12).clamp(1, 10));
         let mut out = String::new();
         for (count, n) in range.clone().enumerate() {
             let Entry::Do(action) = self.entries[n] else { continue };
@@ -124,7 +125,7 @@ impl Menu {
             let number = app.paint.text(&format!("{:>5}", n + 1), Style::fore(214).bold());
             let vp = game.vp_at(hex).map_or("  ".to_owned(), |vp| format!("*{vp}"));
             out.push_str(&format!("{number} {hex}{vp}"));
-            if count % 10 == 9 || count + 1 == range.len() {
+            if (count + 1).is_multiple_of(columns) || count + 1 == range.len() {
                 out.push('\n');
             }
         }

@@ -72,6 +72,9 @@ pub fn run(app: &App, job: &args::Play) -> Result<(), Failure> {
     if over {
         writeln!(out, "{}", app.say("game-over"))?;
     }
+    if !table.save.stored {
+        return Err(Failure::Failed(app.say("not-saved")));
+    }
     let file = table.save.path().display().to_string();
     writeln!(out, "{}", app.text("saved", &[("file", file.into())]))?;
     if over {

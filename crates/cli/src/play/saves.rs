@@ -21,24 +21,26 @@ pub struct Save {
     mine: Option<(u64, SystemTime)>,
     /// Trouble with saving is told once.
     complained: bool,
+    /// Did the last attempt to write succeed?
+    pub stored: bool,
 }
 
 impl Save {
     /// A new file in the usual folder.
     pub fn fresh(seed: u64) -> Save {
-        Save { path: free_name(&folder(), seed), mine: None, complained: false }
+        Save { path: free_name(&folder(), seed), mine: None, complained: false, stored: false }
     }
 
     /// The file that was asked for. If something is there already it is moved out of the way and its new name told.
     pub fn at(app: &App, path: &Path) -> Result<(Save, Option<PathBuf>), Failure> {
         let copy = files::keep_copy(path).map_err(|e| files::cannot_write(app, path, e))?;
-        let save = Save { path: path.to_owned(), mine: None, complained: false };
+        let save = Save { path: path.to_owned(), mine: None, complained: false, stored: false };
         Ok((save, copy))
     }
 
     /// The file of a game that is taken up again.
     pub fn again(path: &Path) -> Save {
-        Save { path: path.to_owned(), mine: state(path), complained: false }
+        Save { path: path.to_owned(), mine: state(path), complained: false, stored: false }
     }
 
     /// Its name.
@@ -52,7 +54,9 @@ impl Save {
             let folder = self.path.parent().map(Path::to_owned).unwrap_or_default();
             self.path = free_name(&folder, u64::from(std::process::id()));
         }
+        self.stored = false;
         files::replace(&self.path, text, lasting)?;
+        self.stored = true;
         self.mine = state(&self.path);
         Ok(())
     }
