@@ -328,13 +328,23 @@ impl<S: Sink> Engine<'_, S> {
         if self.r.options.ladder_spent_on == LadderSpentOn::Success {
             self.leave_ladder(unit);
         }
-        // Those who must make room do so first; the climb ends when they have.
-        let hero = if along { self.view().companion(unit) } else { None };
+        // Those who must make room do so first [2.5.3.1-l].
+        self.p.push(Task::Climb { unit, dir, along });
         let side = self.view().side(unit);
         let displaced: [Option<UnitId>; 2] = {
             let mut units = self.view().enemies(to, side);
             std::array::from_fn(|_| units.next())
         };
+        for character in displaced.into_iter().flatten() {
+            self.p.push(Task::Withdraw { unit: character });
+        }
+    }
+
+    /// Over the wall, the hero too if he climbs along [2.5.3.1-j, S-33].
+    pub(crate) fn climb(&mut self, unit: UnitId, dir: Dir, along: bool) {
+        let from = self.p.at(unit);
+        let Some(to) = from.neighbour(dir) else { return };
+        let hero = if along { self.view().companion(unit) } else { None };
         for climber in [Some(unit), hero].into_iter().flatten() {
             if climber != unit {
                 self.p.edit(climber, |u| u.spent += 1);
@@ -342,13 +352,7 @@ impl<S: Sink> Engine<'_, S> {
             self.relocate(climber, to);
             self.emit(What::Scaled { unit: climber, from, to }, &["2.5.3.1-j"]);
         }
-        for character in displaced.into_iter().flatten() {
-            self.p.push(Task::Withdraw { unit: character });
-        }
-        // Whoever was there is on the way out: the hex counts as entered [2.3-i].
-        if self.view().razes_by_entry(unit) && !self.view().vp_door(to) {
-            self.raze(to, &["2.3-i", "2.3-j", "S-90"]);
-        }
+        self.raze_by_entry(unit, to);
     }
 
     pub(crate) fn withdraw(&mut self, unit: UnitId, hex: Hex) {

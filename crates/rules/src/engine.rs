@@ -380,6 +380,7 @@ impl View<'_> {
             | Task::Bolt { unit, .. }
             | Task::Choose { unit }
             | Task::Break { unit, .. }
+            | Task::Climb { unit, .. }
             | Task::Withdraw { unit } => gone(unit),
             Task::Gather { .. } | Task::Clash { .. } => self.p.joined == 0,
             Task::Dismiss { unit, target } | Task::Pay { unit, target, .. } => gone(unit) || gone(target),
@@ -605,6 +606,10 @@ impl<S: Sink> Engine<'_, S> {
                         (None, _) => self.p.pop(),
                         _ => return,
                     }
+                }
+                Task::Climb { unit, dir, along } => {
+                    self.p.pop();
+                    self.climb(unit, dir, along);
                 }
                 Task::Clash { hex, .. } => {
                     self.p.pop();

@@ -653,6 +653,7 @@ fn check_task(rules: &Rules, p: &Position, task: &Task) -> bool {
         Task::Scale { unit, dir, .. } => {
             living(unit) && view.scale_need(unit).is_some() && view.board().neighbour(p.at(unit), dir).is_some()
         }
+        Task::Climb { unit, dir, .. } => living(unit) && view.board().neighbour(p.at(unit), dir).is_some(),
         Task::Break { unit, dir } => living(unit) && view.break_need(unit, dir).is_some(),
         Task::Withdraw { unit } => living(unit) && !view.is_major(unit),
         Task::Morale { unit, target, .. } | Task::Hit { unit, target, .. } | Task::Missile { unit, target, .. } => {

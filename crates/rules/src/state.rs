@@ -376,6 +376,12 @@ pub enum Task {
         dir: Dir,
         along: bool,
     },
+    /// The wall is scaled once everybody has made room.
+    Climb {
+        unit: UnitId,
+        dir: Dir,
+        along: bool,
+    },
     /// An entrance about to be broken by the table.
     Break {
         unit: UnitId,
