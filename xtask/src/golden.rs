@@ -7,9 +7,9 @@ use std::process::{Command, Stdio};
 
 /// Seed, number of games and an option of each set.
 const SETS: &[(&str, &str, &[&str])] = &[
-    ("1", "8", &[]),
-    ("2", "4", &["--option", "victory_mode=graded"]),
-    ("3", "4", &["--option", "victory_mode=objective", "--option", "ruleset=reference"]),
+    ("1", "3", &[]),
+    ("2", "1", &["--option", "victory_mode=graded"]),
+    ("3", "1", &["--option", "victory_mode=objective", "--option", "ruleset=reference"]),
 ];
 
 /// Writes `cases/golden/*.txt`.

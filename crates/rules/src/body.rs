@@ -38,10 +38,10 @@ impl View<'_> {
 
     /// The next unit in a hex that must make an escape roll: troops first, then characters [S-79].
     pub(crate) fn next_in_peril(&self, hex: Hex, peril: Peril, by: u8, after: u8) -> Option<(UnitId, u8)> {
-        // House option: fire does not harm minor monsters [H-33].
-        let proof = peril == Peril::Fire && self.options().friendly_fire == FriendlyFire::Immune;
+        // House option: a dragon's fire spares the minor monsters of its own side [H-33].
+        let proof = peril == Peril::Fire && by != u8::MAX && self.options().friendly_fire == FriendlyFire::Immune;
         self.on_ground(hex)
-            .filter(move |u| !(proof && self.class(*u) == Class::Minor))
+            .filter(move |u| !(proof && self.class(*u) == Class::Minor && self.side(*u) == self.side(UnitId(by))))
             // Giants stand in the river as well as on the bridge [S-45].
             .filter(move |u| !(peril == Peril::Bridge && self.kind(*u) == Kind::Giant))
             .filter(|u| u.0 != by && !self.is_major(*u) && self.kind(*u) != Kind::SeaSerpent)
