@@ -23,10 +23,6 @@ scenario-line = Szenario: { $name }. Siegpunkte, die der Angreifer braucht: { $o
 seed-line = Die Würfel folgen dem Startwert { $seed }.
 turn-heading = Runde { $turn } · { $phase }
 choices-heading = Zur Wahl steht:
-choices-more = { $count ->
-    [one] … und { $count } weitere Möglichkeit
-   *[other] … und { $count } weitere Möglichkeiten
-} (alle mit „{ command-list }“)
 prompt = Deine Wahl (Nummer, Notation, ? für Hilfe):
 prompt-side = { $side ->
     [invader] Angreifer
@@ -57,14 +53,6 @@ not-saved = Dieses Spiel konnte nicht gespeichert werden.
 saved-automatically = Das Spiel wird von selbst in { $file } gespeichert.
 resumed = Spiel aus { $file } fortgesetzt.
 no-game-to-resume = Es gibt kein Spiel, das man fortsetzen könnte.
-random-player-acts = { $side ->
-    [invader] Angreifer
-   *[defender] Verteidiger
-} (Zufall): { $action }
-computer-player-acts = { $side ->
-    [invader] Angreifer
-   *[defender] Verteidiger
-} (Computer): { $action }
 not-understood = „{ $input }“ ist unverständlich. Tippe eine Nummer der Liste, eine Aktion wie „D1 walks NE“ oder „{ command-help }“.
 not-a-choice = { $number } steht nicht in der Liste: Wähle von 1 bis { $most }.
 ambiguous = „{ $input }“ kann mehreres bedeuten: { $matches }.
@@ -84,22 +72,11 @@ reserve-line = { $side ->
     [invader] Einheiten des Angreifers außerhalb der Karte
    *[defender] Einheiten des Verteidigers außerhalb der Karte
 }: { $units }
-nobody = niemand
-dice-shown = Die Würfel zeigen { $dice }.
 odds-heading = Chancen der Würfe, zu denen deine Möglichkeiten führen
 no-odds = Keine deiner Möglichkeiten führt zu einem Wurf.
 log-heading = Was bisher geschah
 log-empty = Noch ist nichts geschehen.
-board-heading = { $map }, Runde { $turn }
-options-heading = Hausregeln dieses Spiels
 option-line = { $option }: { $value }
-scenarios-heading = Szenarien
-scenario-entry = { $id }: { $name } (Siegpunkte: { $objective })
-forces-line = { $side ->
-    [invader] Angreifer
-   *[defender] Verteidiger
-}: { $units }
-force-entry = { $count } × { $kind }
 
 ## Legende der Karte
 
@@ -127,25 +104,18 @@ legend-stack = mehrere Einheiten in einem Hexfeld
 
 sheet-heading = Monster
 sheet-no-monsters = Es sind keine Monster im Spiel.
-sheet-unit = Einheit
-sheet-hex = Hexfeld
 sheet-facing = Blickrichtung
 sheet-head = Kopf
 sheet-wings = Flügel
 sheet-legs = Beine
 sheet-belly = Bauch
-sheet-hit-points = Trefferpunkte
-sheet-points-left = { $left } von { $full }
-sheet-fire = Feuer
 sheet-fire-left = { $left ->
     [one] noch { $left } Feuerstoß
    *[other] noch { $left } Feuerstöße
 }
 sheet-mp = BP
-sheet-mode = Bewegung
 sheet-berserk = läuft Amok
 sheet-wounded = verwundet
-sheet-spell-points = Spruchpunkte
 sheet-sp-left = Spruchpunkte übrig: { $left }
 sheet-dead = tot
 mode-still = noch nicht bewegt
@@ -158,11 +128,9 @@ mode-airborne = in der Luft
 
 ## Fehler und Prüfungen
 
-error-heading = Fehler
 cannot-read = { $file } lässt sich nicht lesen: { $reason }
 cannot-write = { $file } lässt sich nicht schreiben: { $reason }
 record-refused = Die Aufzeichnung wird in Zeile { $line } abgewiesen: { $reason }
-record-broken = Zeile { $line } der Aufzeichnung ist unverständlich.
 record-other-data = Die Aufzeichnung entstand mit anderen Daten als diesen.
 record-other-version = Die Aufzeichnung entstand mit Version { $version } der Regeln.
 replay-equal = { $actions ->
@@ -179,26 +147,18 @@ data-fine = Die Daten sind in Ordnung ({ $count ->
    *[other] { $count } Prüfungen bestanden
 }).
 cases-summary = Bestandene Fälle: { $passed }; nicht bestandene: { $failed }.
-case-failed = Fall { $case } ist nicht bestanden: { $reason }
 unknown-scenario = Ein Szenario „{ $id }“ gibt es nicht. Zur Wahl stehen: { $known }.
 unknown-language = Eine Sprache „{ $code }“ gibt es nicht. Zur Wahl stehen: { $known }.
 unknown-option = Eine Hausregel „{ $key }“ gibt es nicht. Zur Wahl stehen: { $known }.
 unknown-option-value = Die Hausregel „{ $key }“ kann nicht „{ $value }“ sein. Zur Wahl stehen: { $known }.
-unknown-player = Eine Spielerart „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
 unknown-rule = Eine Regel „{ $id }“ gibt es nicht.
-unknown-unit = Eine Einheit „{ $name }“ gibt es nicht. Einheiten heißen wie INF3 oder D1.
-unknown-hex = „{ $name }“ ist kein Hexfeld. Schreibe Spalte und Reihe mit je zwei Ziffern, etwa 0707.
 bad-number = „{ $value }“ geht hier nicht: eine Zahl über { $least }, höchstens { $most }.
-bad-seed = „{ $seed }“ ist kein Startwert: Gib eine ganze Zahl an, die nicht negativ ist.
 argument-file = DATEI
 argument-id = NUMMER
 missing-argument = Es fehlt etwas: { $argument }.
-unknown-argument = „{ $argument }“ ist hier unverständlich.
-file-exists = { $file } gibt es schon.
 
 ## Regeln
 
-rules-heading = Regel { $id }
 rules-similar = Ähnliche Nummern: { $ids }
 rules-section = Abschnitt: { $section }
 
@@ -208,19 +168,10 @@ simulate-heading = { $scenario }: { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
 }
-column-games = Spiele
 column-invader-wins = Siege des Angreifers
 column-defender-wins = Siege des Verteidigers
-column-reason = Grund
-column-count = Anzahl
-column-share = Anteil
 column-mean-turns = Runden (Mittel)
 column-mean-vp = Siegpunkte (Mittel)
-column-grade = Ergebnis
-column-option = Hausregel
-column-value = Wert
-column-scenario = Szenario
-column-objective = Ziel
 simulate-undecided = { $count ->
     [one] { $count } Spiel blieb unentschieden.
    *[other] { $count } Spiele blieben unentschieden.
@@ -235,12 +186,8 @@ end-reason-conceded = aufgegeben
 bench-heading = Geschwindigkeit
 bench-games = { $games } Spiele in { $seconds } s, { $rate } pro Sekunde
 bench-actions = { $actions } Aktionen, { $rate } pro Sekunde
-bench-listings = { $listings } Auswahllisten, { $rate } pro Sekunde
 bench-size = Eine Stellung braucht { $bytes } Byte.
 progress-games = Spiele
-progress-cases = Fälle
-progress-replay = Nachspielen
-progress-data = Daten
 
 ## Dateien, Spieler und gruppierte Möglichkeiten
 

@@ -23,10 +23,6 @@ scenario-line = Scenario: { $name }. The invader needs { $objective } VP.
 seed-line = The dice follow seed { $seed }.
 turn-heading = Turn { $turn } · { $phase }
 choices-heading = You may:
-choices-more = { $count ->
-    [one] … and { $count } more choice
-   *[other] … and { $count } more choices
-} (type “{ command-list }” to see all)
 prompt = Your choice (number, notation, ? for help):
 prompt-side = { $side ->
     [invader] Invader
@@ -57,14 +53,6 @@ not-saved = This game could not be saved.
 saved-automatically = The game is saved automatically in { $file }.
 resumed = Game resumed from { $file }.
 no-game-to-resume = There is no game to resume.
-random-player-acts = { $side ->
-    [invader] Invader
-   *[defender] Defender
-} (chance decides): { $action }
-computer-player-acts = { $side ->
-    [invader] Invader
-   *[defender] Defender
-} (computer): { $action }
 not-understood = “{ $input }” is not understood. Type a number of the list, an action such as “D1 walks NE”, or “{ command-help }”.
 not-a-choice = { $number } is not in the list: choose from 1 to { $most }.
 ambiguous = “{ $input }” can mean several things: { $matches }.
@@ -84,22 +72,11 @@ reserve-line = { $side ->
     [invader] The invader’s units off the board
    *[defender] The defender’s units off the board
 }: { $units }
-nobody = nobody
-dice-shown = The dice show { $dice }.
 odds-heading = Chances of the rolls that your choices lead to
 no-odds = None of your choices leads to a roll.
 log-heading = What has happened so far
 log-empty = Nothing has happened yet.
-board-heading = { $map }, turn { $turn }
-options-heading = House options of this game
 option-line = { $option }: { $value }
-scenarios-heading = Scenarios
-scenario-entry = { $id }: { $name } ({ $objective } VP)
-forces-line = { $side ->
-    [invader] Invader
-   *[defender] Defender
-}: { $units }
-force-entry = { $count } × { $kind }
 
 ## Board legend
 
@@ -127,25 +104,18 @@ legend-stack = several units in one hex
 
 sheet-heading = Monsters
 sheet-no-monsters = There are no monsters in play.
-sheet-unit = Unit
-sheet-hex = Hex
 sheet-facing = Facing
 sheet-head = Head
 sheet-wings = Wings
 sheet-legs = Legs
 sheet-belly = Belly
-sheet-hit-points = Hit points
-sheet-points-left = { $left } of { $full }
-sheet-fire = Fire
 sheet-fire-left = { $left ->
     [one] { $left } breath left
    *[other] { $left } breaths left
 }
 sheet-mp = MP
-sheet-mode = Movement
 sheet-berserk = berserk
 sheet-wounded = wounded
-sheet-spell-points = Spell points
 sheet-sp-left = { $left } SP left
 sheet-dead = dead
 mode-still = has not moved
@@ -158,11 +128,9 @@ mode-airborne = in flight
 
 ## Errors and checks
 
-error-heading = Error
 cannot-read = { $file } cannot be read: { $reason }
 cannot-write = { $file } cannot be written: { $reason }
 record-refused = The record is refused at line { $line }: { $reason }
-record-broken = Line { $line } of the record is not understood.
 record-other-data = The record was played with other data than these.
 record-other-version = The record was played with version { $version } of the rules.
 replay-equal = { $actions ->
@@ -179,26 +147,18 @@ data-fine = The data are fine ({ $count ->
    *[other] { $count } checks hold
 }).
 cases-summary = Cases that hold: { $passed }; that fail: { $failed }.
-case-failed = Case { $case } fails: { $reason }
 unknown-scenario = There is no scenario “{ $id }”. Choose among: { $known }.
 unknown-language = There is no language “{ $code }”. Choose among: { $known }.
 unknown-option = There is no option “{ $key }”. Choose among: { $known }.
 unknown-option-value = Option “{ $key }” cannot be “{ $value }”. Choose among: { $known }.
-unknown-player = There is no kind of player “{ $name }”. Choose among: { $known }.
 unknown-rule = There is no rule “{ $id }”.
-unknown-unit = There is no unit “{ $name }”. Units are named like INF3 or D1.
-unknown-hex = “{ $name }” is no hex. Write column and row with two digits each, such as 0707.
 bad-number = “{ $value }” is not possible here: a number above { $least }, at most { $most }.
-bad-seed = “{ $seed }” is no seed: give a whole number that is not negative.
 argument-file = FILE
 argument-id = NUMBER
 missing-argument = Something is missing: { $argument }.
-unknown-argument = “{ $argument }” is not understood here.
-file-exists = { $file } exists already.
 
 ## Rules
 
-rules-heading = Rule { $id }
 rules-similar = Similar ids: { $ids }
 rules-section = Section: { $section }
 
@@ -208,19 +168,10 @@ simulate-heading = { $scenario }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
-column-games = Games
 column-invader-wins = Invader wins
 column-defender-wins = Defender wins
-column-reason = Reason
-column-count = Number
-column-share = Share
 column-mean-turns = Turns (mean)
 column-mean-vp = VP (mean)
-column-grade = Grade
-column-option = Option
-column-value = Value
-column-scenario = Scenario
-column-objective = Objective
 simulate-undecided = { $count ->
     [one] { $count } game was left undecided.
    *[other] { $count } games were left undecided.
@@ -235,12 +186,8 @@ end-reason-conceded = conceded
 bench-heading = Speed
 bench-games = { $games } games in { $seconds } s, { $rate } per second
 bench-actions = { $actions } actions, { $rate } per second
-bench-listings = { $listings } lists of choices, { $rate } per second
 bench-size = A position takes { $bytes } bytes.
 progress-games = Games
-progress-cases = Cases
-progress-replay = Replay
-progress-data = Data
 
 ## Files, players and grouped choices
 

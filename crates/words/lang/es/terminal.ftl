@@ -23,10 +23,6 @@ scenario-line = Escenario: { $name }. El invasor necesita { $objective } PV.
 seed-line = Los dados siguen la semilla { $seed }.
 turn-heading = Turno { $turn } · { $phase }
 choices-heading = Puedes elegir:
-choices-more = { $count ->
-    [one] … y { $count } opción más
-   *[other] … y { $count } opciones más
-} (escribe «{ command-list }» para verlas todas)
 prompt = Tu elección (número, notación, ? para ayuda):
 prompt-side = { $side ->
     [invader] Invasor
@@ -57,14 +53,6 @@ not-saved = Esta partida no se pudo guardar.
 saved-automatically = La partida se guarda automáticamente en { $file }.
 resumed = Partida reanudada desde { $file }.
 no-game-to-resume = No hay ninguna partida que reanudar.
-random-player-acts = { $side ->
-    [invader] Invasor
-   *[defender] Defensor
-} (al azar): { $action }
-computer-player-acts = { $side ->
-    [invader] Invasor
-   *[defender] Defensor
-} (ordenador): { $action }
 not-understood = No se entiende «{ $input }». Escribe un número de la lista, una acción como «D1 walks NE» o «{ command-help }».
 not-a-choice = { $number } no está en la lista: elige de 1 a { $most }.
 ambiguous = «{ $input }» puede significar varias cosas: { $matches }.
@@ -84,22 +72,11 @@ reserve-line = { $side ->
     [invader] Unidades del invasor fuera del mapa
    *[defender] Unidades del defensor fuera del mapa
 }: { $units }
-nobody = nadie
-dice-shown = Los dados muestran { $dice }.
 odds-heading = Probabilidades de las tiradas a las que llevan tus opciones
 no-odds = Ninguna de tus opciones lleva a una tirada.
 log-heading = Lo que ha pasado hasta ahora
 log-empty = Todavía no ha pasado nada.
-board-heading = { $map }, turno { $turn }
-options-heading = Reglas de la casa de esta partida
 option-line = { $option }: { $value }
-scenarios-heading = Escenarios
-scenario-entry = { $id }: { $name } ({ $objective } PV)
-forces-line = { $side ->
-    [invader] Invasor
-   *[defender] Defensor
-}: { $units }
-force-entry = { $count } × { $kind }
 
 ## Leyenda del mapa
 
@@ -127,25 +104,18 @@ legend-stack = varias unidades en un hexágono
 
 sheet-heading = Monstruos
 sheet-no-monsters = No hay monstruos en juego.
-sheet-unit = Unidad
-sheet-hex = Hexágono
 sheet-facing = Orientación
 sheet-head = Cabeza
 sheet-wings = Alas
 sheet-legs = Patas
 sheet-belly = Vientre
-sheet-hit-points = Puntos de daño
-sheet-points-left = { $left } de { $full }
-sheet-fire = Fuego
 sheet-fire-left = { $left ->
     [one] queda { $left } llamarada
    *[other] quedan { $left } llamaradas
 }
 sheet-mp = PM
-sheet-mode = Movimiento
 sheet-berserk = loco de furia
 sheet-wounded = herido
-sheet-spell-points = Puntos de hechizo
 sheet-sp-left = PH restantes: { $left }
 sheet-dead = muerto
 mode-still = sin mover
@@ -158,11 +128,9 @@ mode-airborne = en vuelo
 
 ## Errores y comprobaciones
 
-error-heading = Error
 cannot-read = No se puede leer { $file }: { $reason }
 cannot-write = No se puede escribir { $file }: { $reason }
 record-refused = El registro se rechaza en la línea { $line }: { $reason }
-record-broken = La línea { $line } del registro no se entiende.
 record-other-data = El registro se jugó con otros datos.
 record-other-version = El registro se jugó con la versión { $version } de las reglas.
 replay-equal = { $actions ->
@@ -179,26 +147,18 @@ data-fine = Los datos están bien ({ $count ->
    *[other] se cumplen { $count } comprobaciones
 }).
 cases-summary = Casos que se cumplen: { $passed }; que fallan: { $failed }.
-case-failed = El caso { $case } falla: { $reason }
 unknown-scenario = No hay ningún escenario «{ $id }». Elige entre: { $known }.
 unknown-language = No hay ningún idioma «{ $code }». Elige entre: { $known }.
 unknown-option = No hay ninguna regla de la casa «{ $key }». Elige entre: { $known }.
 unknown-option-value = La regla de la casa «{ $key }» no puede ser «{ $value }». Elige entre: { $known }.
-unknown-player = No hay ningún tipo de jugador «{ $name }». Elige entre: { $known }.
 unknown-rule = No hay ninguna regla «{ $id }».
-unknown-unit = No hay ninguna unidad «{ $name }». Las unidades se llaman como INF3 o D1.
-unknown-hex = «{ $name }» no es un hexágono. Escribe columna y fila con dos cifras cada una, por ejemplo 0707.
 bad-number = «{ $value }» no vale aquí: un número mayor que { $least }, como mucho { $most }.
-bad-seed = «{ $seed }» no es una semilla: da un número entero que no sea negativo.
 argument-file = ARCHIVO
 argument-id = NÚMERO
 missing-argument = Falta algo: { $argument }.
-unknown-argument = Aquí no se entiende «{ $argument }».
-file-exists = { $file } ya existe.
 
 ## Reglas
 
-rules-heading = Regla { $id }
 rules-similar = Números parecidos: { $ids }
 rules-section = Sección: { $section }
 
@@ -208,19 +168,10 @@ simulate-heading = { $scenario }: { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }
-column-games = Partidas
 column-invader-wins = Victorias del invasor
 column-defender-wins = Victorias del defensor
-column-reason = Motivo
-column-count = Número
-column-share = Proporción
 column-mean-turns = Turnos (media)
 column-mean-vp = PV (media)
-column-grade = Resultado
-column-option = Regla de la casa
-column-value = Valor
-column-scenario = Escenario
-column-objective = Objetivo
 simulate-undecided = { $count ->
     [one] { $count } partida quedó sin decidir.
    *[other] { $count } partidas quedaron sin decidir.
@@ -235,12 +186,8 @@ end-reason-conceded = rendición
 bench-heading = Velocidad
 bench-games = { $games } partidas en { $seconds } s, { $rate } por segundo
 bench-actions = { $actions } acciones, { $rate } por segundo
-bench-listings = { $listings } listas de opciones, { $rate } por segundo
 bench-size = Una posición ocupa { $bytes } bytes.
 progress-games = Partidas
-progress-cases = Casos
-progress-replay = Repetición
-progress-data = Datos
 
 ## Archivos, jugadores y opciones agrupadas
 

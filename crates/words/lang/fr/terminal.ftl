@@ -23,10 +23,6 @@ scenario-line = Scénario : { $name }. Il faut { $objective } PV à l’envahiss
 seed-line = Les dés suivent la graine { $seed }.
 turn-heading = Tour { $turn } · { $phase }
 choices-heading = Vous pouvez choisir :
-choices-more = { $count ->
-    [one] … et { $count } autre choix
-   *[other] … et { $count } autres choix
-} (tapez « { command-list } » pour tout voir)
 prompt = Votre choix (numéro, notation, ? pour l’aide) :
 prompt-side = { $side ->
     [invader] Envahisseur
@@ -57,14 +53,6 @@ not-saved = Cette partie n’a pas pu être enregistrée.
 saved-automatically = La partie s’enregistre automatiquement dans { $file }.
 resumed = Partie reprise depuis { $file }.
 no-game-to-resume = Il n’y a pas de partie à reprendre.
-random-player-acts = { $side ->
-    [invader] Envahisseur
-   *[defender] Défenseur
-} (au hasard) : { $action }
-computer-player-acts = { $side ->
-    [invader] Envahisseur
-   *[defender] Défenseur
-} (ordinateur) : { $action }
 not-understood = « { $input } » n’est pas compris. Tapez un numéro de la liste, une action comme « D1 walks NE » ou « { command-help } ».
 not-a-choice = { $number } n’est pas dans la liste : choisissez de 1 à { $most }.
 ambiguous = « { $input } » peut vouloir dire plusieurs choses : { $matches }.
@@ -84,22 +72,11 @@ reserve-line = { $side ->
     [invader] Unités de l’envahisseur hors de la carte
    *[defender] Unités du défenseur hors de la carte
 } : { $units }
-nobody = personne
-dice-shown = Les dés montrent { $dice }.
 odds-heading = Chances des jets auxquels mènent vos possibilités
 no-odds = Aucune de vos possibilités ne mène à un jet.
 log-heading = Ce qui s’est passé jusqu’ici
 log-empty = Il ne s’est encore rien passé.
-board-heading = { $map }, tour { $turn }
-options-heading = Règles maison de cette partie
 option-line = { $option } : { $value }
-scenarios-heading = Scénarios
-scenario-entry = { $id } : { $name } ({ $objective } PV)
-forces-line = { $side ->
-    [invader] Envahisseur
-   *[defender] Défenseur
-} : { $units }
-force-entry = { $count } × { $kind }
 
 ## Légende de la carte
 
@@ -127,25 +104,18 @@ legend-stack = plusieurs unités dans une case
 
 sheet-heading = Monstres
 sheet-no-monsters = Il n’y a pas de monstre en jeu.
-sheet-unit = Unité
-sheet-hex = Case
 sheet-facing = Orientation
 sheet-head = Tête
 sheet-wings = Ailes
 sheet-legs = Pattes
 sheet-belly = Ventre
-sheet-hit-points = Points de vie
-sheet-points-left = { $left } sur { $full }
-sheet-fire = Feu
 sheet-fire-left = { $left ->
     [one] { $left } souffle restant
    *[other] { $left } souffles restants
 }
 sheet-mp = PM
-sheet-mode = Déplacement
 sheet-berserk = berserk
 sheet-wounded = blessé
-sheet-spell-points = Points de magie
 sheet-sp-left = points de magie restants : { $left }
 sheet-dead = mort
 mode-still = sur place
@@ -158,11 +128,9 @@ mode-airborne = en vol
 
 ## Erreurs et vérifications
 
-error-heading = Erreur
 cannot-read = Impossible de lire { $file } : { $reason }
 cannot-write = Impossible d’écrire { $file } : { $reason }
 record-refused = L’enregistrement est refusé à la ligne { $line } : { $reason }
-record-broken = La ligne { $line } de l’enregistrement n’est pas comprise.
 record-other-data = L’enregistrement a été joué avec d’autres données.
 record-other-version = L’enregistrement a été joué avec la version { $version } des règles.
 replay-equal = { $actions ->
@@ -179,26 +147,18 @@ data-fine = Les données sont bonnes ({ $count ->
    *[other] { $count } vérifications réussies
 }).
 cases-summary = Cas réussis : { $passed } ; échoués : { $failed }.
-case-failed = Le cas { $case } échoue : { $reason }
 unknown-scenario = Il n’y a pas de scénario « { $id } ». Choisissez parmi : { $known }.
 unknown-language = Il n’y a pas de langue « { $code } ». Choisissez parmi : { $known }.
 unknown-option = Il n’y a pas de règle maison « { $key } ». Choisissez parmi : { $known }.
 unknown-option-value = La règle maison « { $key } » ne peut pas valoir « { $value } ». Choisissez parmi : { $known }.
-unknown-player = Il n’y a pas de type de joueur « { $name } ». Choisissez parmi : { $known }.
 unknown-rule = Il n’y a pas de règle « { $id } ».
-unknown-unit = Il n’y a pas d’unité « { $name } ». Les unités s’appellent comme INF3 ou D1.
-unknown-hex = « { $name } » n’est pas une case. Écrivez colonne et rangée avec deux chiffres chacune, par exemple 0707.
 bad-number = « { $value } » ne convient pas : un nombre supérieur à { $least }, au plus { $most }.
-bad-seed = « { $seed } » n’est pas une graine : donnez un nombre entier qui ne soit pas négatif.
 argument-file = FICHIER
 argument-id = NUMÉRO
 missing-argument = Il manque quelque chose : { $argument }.
-unknown-argument = « { $argument } » n’est pas compris ici.
-file-exists = { $file } existe déjà.
 
 ## Règles
 
-rules-heading = Règle { $id }
 rules-similar = Numéros voisins : { $ids }
 rules-section = Section : { $section }
 
@@ -208,19 +168,10 @@ simulate-heading = { $scenario } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-column-games = Parties
 column-invader-wins = Victoires de l’envahisseur
 column-defender-wins = Victoires du défenseur
-column-reason = Raison
-column-count = Nombre
-column-share = Part
 column-mean-turns = Tours (moyenne)
 column-mean-vp = PV (moyenne)
-column-grade = Résultat
-column-option = Règle maison
-column-value = Valeur
-column-scenario = Scénario
-column-objective = Objectif
 simulate-undecided = { $count ->
     [one] { $count } partie est restée indécise.
    *[other] { $count } parties sont restées indécises.
@@ -235,12 +186,8 @@ end-reason-conceded = abandon
 bench-heading = Vitesse
 bench-games = { $games } parties en { $seconds } s, { $rate } par seconde
 bench-actions = { $actions } actions, { $rate } par seconde
-bench-listings = { $listings } listes de choix, { $rate } par seconde
 bench-size = Une position occupe { $bytes } octets.
 progress-games = Parties
-progress-cases = Cas
-progress-replay = Relecture
-progress-data = Données
 
 ## Fichiers, joueurs et choix groupés
 
