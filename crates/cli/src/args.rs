@@ -32,6 +32,15 @@ impl Args {
     pub fn tidy(self) -> Args {
         Args { data: self.data.filter(|d| !d.as_os_str().is_empty()), ..self }
     }
+
+    /// Were ASCII characters asked for?
+    pub fn ascii(&self) -> bool {
+        match &self.job {
+            Job::Play(job) => job.ascii,
+            Job::Show(job) => job.ascii,
+            _ => false,
+        }
+    }
 }
 
 /// When to use colours.
@@ -149,7 +158,7 @@ pub struct Play {
     /// Save the game here, at every step
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
-    /// Draw the board with ASCII characters only
+    /// Draw with ASCII characters only; by itself where the terminal or the locale knows no others
     #[arg(long)]
     pub ascii: bool,
 }
@@ -169,7 +178,7 @@ pub struct Replay {
 pub struct Show {
     /// A record or a position
     pub file: PathBuf,
-    /// Draw the board with ASCII characters only
+    /// Draw with ASCII characters only; by itself where the terminal or the locale knows no others
     #[arg(long)]
     pub ascii: bool,
 }

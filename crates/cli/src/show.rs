@@ -11,11 +11,11 @@ use std::io::{self, Write};
 pub fn run(app: &App, job: &args::Show) -> Result<(), Failure> {
     let text = files::read(app, &job.file)?;
     let game = game(app, &text, &job.file.display().to_string())?;
-    let look = app.look(job.ascii);
+    let look = app.look();
     let mut out = io::BufWriter::new(io::stdout().lock());
     out.write_all(picture(app, &game, &look).as_bytes())?;
     out.write_all(board::legend(app, &game, &look).as_bytes())?;
-    writeln!(out, "{}", app.words.decision(&game.decision(), &app.context(game.board())))?;
+    writeln!(out, "{}", app.plain(app.words.decision(&game.decision(), &app.context(game.board()))))?;
     out.flush()?;
     Ok(())
 }

@@ -278,3 +278,25 @@ fn the_board_is_drawn_in_ascii_and_colour() {
     let colour = home.run(&["--color", "always", "play", "--invader", "human", "--seed", "4"], "board\n");
     assert!(colour.out.contains("\u{1b}[0"));
 }
+
+#[test]
+fn a_poor_terminal_or_locale_gets_ascii_only() {
+    let home = Home::new();
+    for (name, value) in [("TERM", "dumb"), ("LC_CTYPE", "C"), ("LANG", "en_US.ISO-8859-1")] {
+        let mut command = home.command(&["play", "--invader", "human", "--defender", "human", "--seed", "9"]);
+        let mut child = command.env(name, value).spawn().unwrap();
+        let answers = format!("?\nhelp\n? D1 0109\n{}odds\nboard\nsheet\nlog\nrules 2.5.5.2-a\n", "1\n".repeat(400));
+        child.stdin.take().unwrap().write_all(answers.as_bytes()).unwrap();
+        let out = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
+        let strange: Vec<&str> = out.lines().filter(|l| !l.is_ascii()).collect();
+        assert!(strange.is_empty() && out.len() > 20_000, "{name}={value}: {strange:#?}");
+    }
+}
+
+#[test]
+fn a_question_about_a_unit_and_a_hex_is_answered() {
+    let home = Home::new();
+    let ran = home.run(&["play", "--invader", "human", "--seed", "4"], "? D1 0109\n? D1 1107\nD1 1107\n");
+    assert!(ran.out.contains("“D1 0109” is possible."), "{}", ran.out);
+    assert_eq!(ran.out.matches("Not possible:").count(), 2, "{}", ran.out);
+}

@@ -108,6 +108,7 @@ pub const TERMINAL: &[Key] = &[
     // Rules
     text("rules-similar", &["ids"]),
     text("rules-section", &["section"]),
+    text("rules-in-english", &[]),
     // Simulation and benchmarks
     text("simulate-heading", &["scenario", "games"]),
     text("column-invader-wins", &[]),

@@ -119,7 +119,7 @@ impl Menu {
 
     /// Numbers and hexes in columns; victory points behind a star.
     fn cells(&self, app: &App, game: &Game, range: Range<usize>) -> String {
-        let columns = app.look(false).width.map_or(10, |w| (w / 12).clamp(1, 10));
+        let columns = app.look().width.map_or(10, |w| (w / 12).clamp(1, 10));
         let mut out = String::new();
         for (count, n) in range.clone().enumerate() {
             let Entry::Do(Action::Place { hex, .. } | Action::Fog { hex, .. } | Action::Whirlwind { hex, .. }) =
@@ -155,8 +155,8 @@ fn sort_text(app: &App, game: &Game, (unit, sort): (UnitId, Sort)) -> String {
     let name = app.words.unit(unit, &app.context(game.board()));
     match sort {
         Sort::Place => name,
-        Sort::Fog => format!("{name} · {}", app.say("legend-fog")),
-        Sort::Whirlwind => format!("{name} · {}", app.say("legend-whirlwind")),
+        Sort::Fog => [name, app.say("legend-fog")].join(app.between()),
+        Sort::Whirlwind => [name, app.say("legend-whirlwind")].join(app.between()),
     }
 }
 

@@ -63,7 +63,7 @@ pub fn run(app: &App, job: &args::Play) -> Result<(), Failure> {
         save,
         log: start.log,
         marks: start.marks,
-        human: Box::new(Human::new(app, app.look(job.ascii), input)),
+        human: Box::new(Human::new(app, app.look(), input)),
         random: Box::new(Random::new(Stream::new(start.seed, 1))),
         journal: start.journal,
     };

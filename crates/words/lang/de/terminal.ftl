@@ -31,8 +31,8 @@ prompt-side = { $side ->
 help =
     Was du eintippen kannst:
       3              Nummer 3 der Liste wählen
-      D1 walks NE    dasselbe in Notation
-      ? D1 walks NE  ist das möglich, und wenn nicht, warum?
+      INF3 0907      die Einheit geht auf dem billigsten Weg dorthin oder wird dort aufgestellt
+      ? INF3 0907    ist das möglich, und wenn nicht, warum?
       – { command-undo }: die letzte Aktion zurücknehmen, solange nicht gewürfelt wurde
       – { command-list }: alle Möglichkeiten zeigen
       – { command-board }: die Karte zeigen
@@ -53,7 +53,7 @@ not-saved = Dieses Spiel konnte nicht gespeichert werden.
 saved-automatically = Das Spiel wird von selbst in { $file } gespeichert.
 resumed = Spiel aus { $file } fortgesetzt.
 no-game-to-resume = Es gibt kein Spiel, das man fortsetzen könnte.
-not-understood = „{ $input }“ ist unverständlich. Tippe eine Nummer der Liste, eine Aktion wie „D1 walks NE“ oder „{ command-help }“.
+not-understood = „{ $input }“ ist unverständlich. Tippe eine Nummer der Liste, eine Aktion wie „INF3 0907“ oder „{ command-help }“.
 not-a-choice = { $number } steht nicht in der Liste: Wähle von 1 bis { $most }.
 ambiguous = „{ $input }“ kann mehreres bedeuten: { $matches }.
 possible = „{ $input }“ ist möglich.
@@ -161,6 +161,7 @@ missing-argument = Es fehlt etwas: { $argument }.
 
 rules-similar = Ähnliche Nummern: { $ids }
 rules-section = Abschnitt: { $section }
+rules-in-english = Das Regelwerk gibt es nur auf Englisch:
 
 ## Simulation und Messungen
 
@@ -242,6 +243,6 @@ setup-hint = Ein Feld wie 0907 eintippen stellt die Einheit dorthin; „auto“ 
 help-more =
     Außerdem:
       INF3           was diese Einheit tun kann und wie weit sie kommt
-      INF3 0907      die Einheit geht auf dem billigsten Weg dorthin
       0907           die eine Möglichkeit, die dorthin führt
       auto           beim Aufstellen: der Zufall stellt den Rest auf
+      – Aktionen lassen sich auch in Notation tippen (englisch): docs/NOTATION.md

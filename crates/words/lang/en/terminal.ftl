@@ -31,8 +31,8 @@ prompt-side = { $side ->
 help =
     What you can type:
       3              choose number 3 of the list
-      D1 walks NE    the same in notation
-      ? D1 walks NE  is that possible, and if not, why?
+      INF3 0907      the unit goes there by the cheapest way, or is placed there
+      ? INF3 0907    is that possible, and if not, why?
       – { command-undo }: take the last action back, as long as no dice have fallen
       – { command-list }: show all choices
       – { command-board }: show the board
@@ -53,7 +53,7 @@ not-saved = This game could not be saved.
 saved-automatically = The game is saved automatically in { $file }.
 resumed = Game resumed from { $file }.
 no-game-to-resume = There is no game to resume.
-not-understood = “{ $input }” is not understood. Type a number of the list, an action such as “D1 walks NE”, or “{ command-help }”.
+not-understood = “{ $input }” is not understood. Type a number of the list, an action such as “INF3 0907”, or “{ command-help }”.
 not-a-choice = { $number } is not in the list: choose from 1 to { $most }.
 ambiguous = “{ $input }” can mean several things: { $matches }.
 possible = “{ $input }” is possible.
@@ -161,6 +161,7 @@ missing-argument = Something is missing: { $argument }.
 
 rules-similar = Similar ids: { $ids }
 rules-section = Section: { $section }
+rules-in-english = The rulebook is in English.
 
 ## Simulation and benchmarks
 
@@ -242,6 +243,6 @@ setup-hint = Type a hex, such as 0907, to place the unit there, or “auto” to
 help-more =
     More:
       INF3           what this unit can do, and how far it gets
-      INF3 0907      the unit goes there by the cheapest way
       0907           the one choice that leads there
       auto           in the set-up: chance places the rest
+      D1 walks NE    an action in notation: docs/NOTATION.md

@@ -31,8 +31,8 @@ prompt-side = { $side ->
 help =
     Lo que puedes escribir:
       3              elegir el número 3 de la lista
-      D1 walks NE    lo mismo en notación
-      ? D1 walks NE  ¿es posible? Y si no, ¿por qué?
+      INF3 0907      la unidad va allí por el camino más barato, o se coloca allí
+      ? INF3 0907    ¿es posible? Y si no, ¿por qué?
       – { command-undo }: retirar la última acción, mientras no se hayan tirado dados
       – { command-list }: mostrar todas las opciones
       – { command-board }: mostrar el mapa
@@ -53,7 +53,7 @@ not-saved = Esta partida no se pudo guardar.
 saved-automatically = La partida se guarda automáticamente en { $file }.
 resumed = Partida reanudada desde { $file }.
 no-game-to-resume = No hay ninguna partida que reanudar.
-not-understood = No se entiende «{ $input }». Escribe un número de la lista, una acción como «D1 walks NE» o «{ command-help }».
+not-understood = No se entiende «{ $input }». Escribe un número de la lista, una acción como «INF3 0907» o «{ command-help }».
 not-a-choice = { $number } no está en la lista: elige de 1 a { $most }.
 ambiguous = «{ $input }» puede significar varias cosas: { $matches }.
 possible = «{ $input }» es posible.
@@ -161,6 +161,7 @@ missing-argument = Falta algo: { $argument }.
 
 rules-similar = Números parecidos: { $ids }
 rules-section = Sección: { $section }
+rules-in-english = El reglamento solo existe en inglés:
 
 ## Simulación y mediciones
 
@@ -242,6 +243,6 @@ setup-hint = Escribe un hexágono, como 0907, para colocar allí la unidad, o «
 help-more =
     Además:
       INF3           qué puede hacer esta unidad y hasta dónde llega
-      INF3 0907      la unidad va allí por el camino más barato
       0907           la única opción que lleva allí
       auto           en la preparación: el azar coloca el resto
+      – las acciones también se pueden escribir en notación (en inglés): docs/NOTATION.md

@@ -31,8 +31,8 @@ prompt-side = { $side ->
 help =
     Ce que vous pouvez taper :
       3              choisir le numéro 3 de la liste
-      D1 walks NE    la même chose en notation
-      ? D1 walks NE  est-ce possible, et sinon pourquoi ?
+      INF3 0907      l’unité y va par le chemin le moins cher, ou y est placée
+      ? INF3 0907    est-ce possible, et sinon pourquoi ?
       – { command-undo } : reprendre la dernière action, tant qu’aucun dé n’a été lancé
       – { command-list } : montrer tous les choix
       – { command-board } : montrer la carte
@@ -53,7 +53,7 @@ not-saved = Cette partie n’a pas pu être enregistrée.
 saved-automatically = La partie s’enregistre automatiquement dans { $file }.
 resumed = Partie reprise depuis { $file }.
 no-game-to-resume = Il n’y a pas de partie à reprendre.
-not-understood = « { $input } » n’est pas compris. Tapez un numéro de la liste, une action comme « D1 walks NE » ou « { command-help } ».
+not-understood = « { $input } » n’est pas compris. Tapez un numéro de la liste, une action comme « INF3 0907 » ou « { command-help } ».
 not-a-choice = { $number } n’est pas dans la liste : choisissez de 1 à { $most }.
 ambiguous = « { $input } » peut vouloir dire plusieurs choses : { $matches }.
 possible = « { $input } » est possible.
@@ -161,6 +161,7 @@ missing-argument = Il manque quelque chose : { $argument }.
 
 rules-similar = Numéros voisins : { $ids }
 rules-section = Section : { $section }
+rules-in-english = Le livret de règles n’existe qu’en anglais :
 
 ## Simulation et mesures
 
@@ -242,6 +243,6 @@ setup-hint = Tapez un hexagone, comme 0907, pour y placer l’unité, ou « auto
 help-more =
     En outre :
       INF3           ce que cette unité peut faire et jusqu’où elle va
-      INF3 0907      l’unité y va par le chemin le moins cher
       0907           la seule possibilité qui y mène
       auto           lors de la mise en place : le hasard place le reste
+      – les actions peuvent aussi se taper en notation (en anglais) : docs/NOTATION.md
