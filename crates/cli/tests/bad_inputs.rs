@@ -86,9 +86,9 @@ fn bad_records() {
         ("key", good.replacen(&line(2), &format!("{}\nweather fine", line(2)), 1), "“weather”"),
         ("missing", good.replacen(&format!("{}\n", line(1)), "", 1), "“scenario” is missing"),
         ("option", good.replacen("option hover allowed", "option hover never", 1), "never"),
-        ("verb", good.replacen("CAV1 at", "CAV1 dances at", 1), "line "),
-        ("unit", good.replacen("CAV1 at", "CAVALIER at", 1), "line "),
-        ("hex", good.replacen("\nD1 at ", "\nD1 at 9999\n", 1), "line "),
+        ("verb", good.replacen("CAV1 at", "CAV1 dances at", 1), "“dances” is no verb of the notation"),
+        ("unit", good.replacen("CAV1 at", "CAVALIER at", 1), "there is no unit “CAVALIER”"),
+        ("hex", good.replacen("\nD1 at ", "\nD1 at 9999\n", 1), "“9999” is no hex"),
         ("illegal", good.replacen("\nD1 at ", "\nD1 walks N\nD1 at ", 1), "“D1 walks N” is not possible"),
         ("turn", good.replacen("\nturn 2 ", "\nturn 7 ", 1), "turn 7"),
         ("position", good.replacen("\nturn 2 ", "\nturn 2 1", 1), "line "),
@@ -100,6 +100,7 @@ fn bad_records() {
         for command in [&["replay", "bad.txt"][..], &["show", "bad.txt"], &["play", "--load", "bad.txt"]] {
             let err = fails(&home, 1, command);
             assert!(err.contains(part) || command[0] == "show", "{what} {command:?}: {err}");
+            assert!(err.contains("bad.txt"), "{what} {command:?}: {err}");
         }
     }
     assert_eq!(read(&home.path("good.txt")), good, "nothing was touched");
@@ -121,7 +122,7 @@ fn bad_positions() {
         (format!("{head}turn minus one\n"), "line 3"),
     ] {
         home.write("bad.txt", &text);
-        says(&home, 1, &["show", "bad.txt"], &[part]);
+        says(&home, 1, &["show", "bad.txt"], &["bad.txt", part]);
     }
 }
 

@@ -61,6 +61,8 @@ fn positions_are_shown() {
                 unit D2 invader 0606 facing SE damage 8/0/3/0 berserk\nunit INF1 defender 0707\nunit HERO1 defender 0707 wounded\n\
                 razed 1009\nsmashed 0707-0606\nburned 1407\nfog defender 1812\nwhirlwind defender 1 1705\n";
     home.write("position.txt", text);
+    home.write("marked.txt", format!("\u{feff}{text}"));
+    assert_eq!(home.run(&["show", "marked.txt"], "").out, home.run(&["show", "position.txt"], "").out);
     for args in
         [&["show", "position.txt"][..], &["show", "position.txt", "--ascii"], &["show", "position.txt", "--lang", "de"]]
     {

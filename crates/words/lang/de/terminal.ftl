@@ -130,14 +130,14 @@ mode-airborne = in der Luft
 
 cannot-read = { $file } lässt sich nicht lesen: { $reason }
 cannot-write = { $file } lässt sich nicht schreiben: { $reason }
-record-refused = Die Aufzeichnung wird in Zeile { $line } abgewiesen: { $reason }
+record-refused = { $file } wird in Zeile { $line } abgewiesen: { $reason }
 record-other-data = Die Aufzeichnung entstand mit anderen Daten als diesen.
 record-other-version = Die Aufzeichnung entstand mit Version { $version } der Regeln.
 replay-equal = { $actions ->
     [one] { $actions } Aktion nachgespielt
    *[other] { $actions } Aktionen nachgespielt
 }: Die Endstellung ist die aufgezeichnete.
-replay-differs = Die Stellung weicht in Zeile { $line } von der Aufzeichnung ab.
+replay-differs = { $file }: Die Stellung weicht in Zeile { $line } von der Aufzeichnung ab.
 data-problems = { $count ->
     [one] { $count } Problem
    *[other] { $count } Probleme
@@ -195,7 +195,11 @@ progress-games = Spiele
 players-line = Angreifer: { $invader } · Verteidiger: { $defender }
 player-human = ein Mensch
 player-random = der Zufall
+you-are-player-one = Du bist Spieler 1; Spieler 2 ist der Zufall.
 resume-question = In { $file } liegt eine angefangene Partie (Runde { $turn }). Weiterspielen? ({ command-yes }/{ command-no })
+resume-heading = Angefangene Partien:
+resume-entry = { $scenario }, Runde { $turn }: { $file }
+resume-which = Mit welcher geht es weiter? (Nummer; „{ command-no }“ für eine neue Partie)
 copy-kept = Was vorher dort stand, bleibt in { $file } erhalten.
 unit-choices = { $unit }: { $count ->
     [one] { $count } Möglichkeit
@@ -217,6 +221,16 @@ file-too-long = sie ist länger als { $most } Bytes
 file-kind-unknown = { $file } ist weder eine Aufzeichnung noch eine Stellung.
 record-no-header = eine Aufzeichnung beginnt mit der Zeile „{ $header }“
 line-not-understood = „{ $text }“ ist nicht zu verstehen
+line-unreadable = „{ $text }“ ist nicht zu verstehen: { $reason }
+notation-empty = hier steht nichts
+notation-unit = eine Einheit „{ $word }“ gibt es nicht; Einheiten heißen wie INF3 oder D1
+notation-verb = „{ $word }“ ist kein Verb der Notation
+notation-hex = „{ $word }“ ist kein Hexfeld; Spalte und Reihe haben je zwei Ziffern, etwa 0707
+notation-direction = „{ $word }“ ist keine Richtung; es gibt N, NE, SE, S, SW und NW
+notation-area = „{ $word }“ ist kein Körperbereich; es gibt: { $known }
+notation-number = „{ $word }“ ist keine Zahl, die hier passt
+notation-missing = nach „{ $word }“ fehlt etwas
+notation-too-much = „{ $word }“ ist zu viel
 record-key-missing = vor der ersten leeren Zeile fehlt „{ $key }“
 record-impossible = „{ $text }“ ist nicht möglich: { $reason }
 record-after-end = die Partie ist vorbei, aber es folgt „{ $text }“
@@ -229,7 +243,7 @@ replay-part = { $actions ->
 position-refused = { $count ->
     [one] { $count } Problem
    *[other] { $count } Probleme
-} in der Stellung:
+} in der Stellung { $file }:
 line-says = Zeile { $line }: { $problem }
 rules-uncovered = { $count ->
     [one] { $count } Regel hat

@@ -130,14 +130,14 @@ mode-airborne = in flight
 
 cannot-read = { $file } cannot be read: { $reason }
 cannot-write = { $file } cannot be written: { $reason }
-record-refused = The record is refused at line { $line }: { $reason }
+record-refused = { $file } is refused at line { $line }: { $reason }
 record-other-data = The record was played with other data than these.
 record-other-version = The record was played with version { $version } of the rules.
 replay-equal = { $actions ->
     [one] Replayed { $actions } action
    *[other] Replayed { $actions } actions
 }: the final position is the recorded one.
-replay-differs = The position differs from the record at line { $line }.
+replay-differs = { $file }: the position differs from the record at line { $line }.
 data-problems = { $count ->
     [one] { $count } problem
    *[other] { $count } problems
@@ -195,7 +195,11 @@ progress-games = Games
 players-line = Invader: { $invader } · Defender: { $defender }
 player-human = a person
 player-random = chance
+you-are-player-one = You are Player 1; chance is Player 2.
 resume-question = An unfinished game (turn { $turn }) is in { $file }. Go on with it? ({ command-yes }/{ command-no })
+resume-heading = Unfinished games:
+resume-entry = { $scenario }, turn { $turn }: { $file }
+resume-which = Which one do you go on with? (number; “{ command-no }” for a new game)
 copy-kept = What was there before is kept in { $file }.
 unit-choices = { $unit }: { $count ->
     [one] { $count } choice
@@ -217,6 +221,16 @@ file-too-long = it is longer than { $most } bytes
 file-kind-unknown = { $file } is neither a record nor a position.
 record-no-header = a record begins with the line “{ $header }”
 line-not-understood = “{ $text }” is not understood
+line-unreadable = “{ $text }” is not understood: { $reason }
+notation-empty = nothing is written here
+notation-unit = there is no unit “{ $word }”; units are named like INF3 or D1
+notation-verb = “{ $word }” is no verb of the notation
+notation-hex = “{ $word }” is no hex; write column and row with two digits each, such as 0707
+notation-direction = “{ $word }” is no direction; there are N, NE, SE, S, SW and NW
+notation-area = “{ $word }” is no body area; there are: { $known }
+notation-number = “{ $word }” is no number that fits here
+notation-missing = something is missing after “{ $word }”
+notation-too-much = “{ $word }” is too much
 record-key-missing = “{ $key }” is missing before the first empty line
 record-impossible = “{ $text }” is not possible: { $reason }
 record-after-end = the game is over, but “{ $text }” follows
@@ -229,7 +243,7 @@ replay-part = { $actions ->
 position-refused = { $count ->
     [one] { $count } problem
    *[other] { $count } problems
-} in the position:
+} in the position { $file }:
 line-says = line { $line }: { $problem }
 rules-uncovered = { $count ->
     [one] { $count } rule is

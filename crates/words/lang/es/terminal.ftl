@@ -130,14 +130,14 @@ mode-airborne = en vuelo
 
 cannot-read = No se puede leer { $file }: { $reason }
 cannot-write = No se puede escribir { $file }: { $reason }
-record-refused = El registro se rechaza en la línea { $line }: { $reason }
+record-refused = { $file } se rechaza en la línea { $line }: { $reason }
 record-other-data = El registro se jugó con otros datos.
 record-other-version = El registro se jugó con la versión { $version } de las reglas.
 replay-equal = { $actions ->
     [one] { $actions } acción repetida
    *[other] { $actions } acciones repetidas
 }: la posición final es la registrada.
-replay-differs = La posición difiere del registro en la línea { $line }.
+replay-differs = { $file }: la posición difiere del registro en la línea { $line }.
 data-problems = { $count ->
     [one] { $count } problema
    *[other] { $count } problemas
@@ -195,7 +195,11 @@ progress-games = Partidas
 players-line = Invasor: { $invader } · Defensor: { $defender }
 player-human = una persona
 player-random = el azar
+you-are-player-one = Eres el jugador 1; el jugador 2 es el azar.
 resume-question = En { $file } hay una partida sin terminar (turno { $turn }). ¿Continuarla? ({ command-yes }/{ command-no })
+resume-heading = Partidas sin terminar:
+resume-entry = { $scenario }, turno { $turn }: { $file }
+resume-which = ¿Con cuál sigues? (número; «{ command-no }» para una partida nueva)
 copy-kept = Lo que había antes se conserva en { $file }.
 unit-choices = { $unit }: { $count ->
     [one] { $count } opción
@@ -217,6 +221,16 @@ file-too-long = tiene más de { $most } bytes
 file-kind-unknown = { $file } no es ni un registro ni una posición.
 record-no-header = un registro empieza con la línea «{ $header }»
 line-not-understood = no se entiende «{ $text }»
+line-unreadable = no se entiende «{ $text }»: { $reason }
+notation-empty = aquí no hay nada escrito
+notation-unit = no hay ninguna unidad «{ $word }»; las unidades se llaman como INF3 o D1
+notation-verb = «{ $word }» no es un verbo de la notación
+notation-hex = «{ $word }» no es un hexágono; columna y fila llevan dos cifras cada una, por ejemplo 0707
+notation-direction = «{ $word }» no es una dirección; hay N, NE, SE, S, SW y NW
+notation-area = «{ $word }» no es una zona del cuerpo; hay: { $known }
+notation-number = «{ $word }» no es un número que valga aquí
+notation-missing = falta algo después de «{ $word }»
+notation-too-much = sobra «{ $word }»
 record-key-missing = falta «{ $key }» antes de la primera línea vacía
 record-impossible = «{ $text }» no es posible: { $reason }
 record-after-end = la partida ha terminado, pero sigue «{ $text }»
@@ -229,7 +243,7 @@ replay-part = { $actions ->
 position-refused = { $count ->
     [one] { $count } problema
    *[other] { $count } problemas
-} en la posición:
+} en la posición { $file }:
 line-says = línea { $line }: { $problem }
 rules-uncovered = { $count ->
     [one] { $count } regla no tiene

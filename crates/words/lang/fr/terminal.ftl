@@ -130,14 +130,14 @@ mode-airborne = en vol
 
 cannot-read = Impossible de lire { $file } : { $reason }
 cannot-write = Impossible d’écrire { $file } : { $reason }
-record-refused = L’enregistrement est refusé à la ligne { $line } : { $reason }
+record-refused = { $file } est refusé à la ligne { $line } : { $reason }
 record-other-data = L’enregistrement a été joué avec d’autres données.
 record-other-version = L’enregistrement a été joué avec la version { $version } des règles.
 replay-equal = { $actions ->
     [one] { $actions } action rejouée
    *[other] { $actions } actions rejouées
 } : la position finale est celle de l’enregistrement.
-replay-differs = La position diffère de l’enregistrement à la ligne { $line }.
+replay-differs = { $file } : la position diffère de l’enregistrement à la ligne { $line }.
 data-problems = { $count ->
     [one] { $count } problème
    *[other] { $count } problèmes
@@ -195,7 +195,11 @@ progress-games = Parties
 players-line = Envahisseur : { $invader } · Défenseur : { $defender }
 player-human = une personne
 player-random = le hasard
+you-are-player-one = Vous êtes le joueur 1 ; le joueur 2 est le hasard.
 resume-question = Une partie inachevée (tour { $turn }) se trouve dans { $file }. La reprendre ? ({ command-yes }/{ command-no })
+resume-heading = Parties inachevées :
+resume-entry = { $scenario }, tour { $turn } : { $file }
+resume-which = Laquelle reprendre ? (numéro ; « { command-no } » pour une nouvelle partie)
 copy-kept = Ce qui s’y trouvait est conservé dans { $file }.
 unit-choices = { $unit } : { $count ->
     [one] { $count } possibilité
@@ -217,6 +221,16 @@ file-too-long = il dépasse { $most } octets
 file-kind-unknown = { $file } n’est ni un enregistrement ni une position.
 record-no-header = un enregistrement commence par la ligne « { $header } »
 line-not-understood = « { $text } » est incompréhensible
+line-unreadable = « { $text } » est incompréhensible : { $reason }
+notation-empty = rien n’est écrit ici
+notation-unit = il n’y a pas d’unité « { $word } » ; les unités s’appellent comme INF3 ou D1
+notation-verb = « { $word } » n’est pas un verbe de la notation
+notation-hex = « { $word } » n’est pas une case ; colonne et rangée ont deux chiffres chacune, par exemple 0707
+notation-direction = « { $word } » n’est pas une direction ; il y a N, NE, SE, S, SW et NW
+notation-area = « { $word } » n’est pas une partie du corps ; il y a : { $known }
+notation-number = « { $word } » n’est pas un nombre qui convienne ici
+notation-missing = il manque quelque chose après « { $word } »
+notation-too-much = « { $word } » est de trop
 record-key-missing = « { $key } » manque avant la première ligne vide
 record-impossible = « { $text } » n’est pas possible : { $reason }
 record-after-end = la partie est terminée, mais « { $text } » suit
@@ -229,7 +243,7 @@ replay-part = { $actions ->
 position-refused = { $count ->
     [one] { $count } problème
    *[other] { $count } problèmes
-} dans la position :
+} dans la position { $file } :
 line-says = ligne { $line } : { $problem }
 rules-uncovered = { $count ->
     [one] { $count } règle n’a
