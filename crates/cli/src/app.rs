@@ -96,6 +96,11 @@ impl App {
         if self.ascii { " - " } else { " · " }
     }
 
+    /// A number with so many decimals, as the reader's language writes it.
+    pub fn number(&self, number: f64, decimals: usize) -> String {
+        format!("{number:.decimals$}").replace('.', &self.say("decimal-sign"))
+    }
+
     /// What is needed to name units and hexes of a board.
     pub fn context<'a>(&'a self, board: &'a Board) -> Context<'a> {
         Context { roster: &self.components.roster, board }

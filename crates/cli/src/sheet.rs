@@ -71,7 +71,7 @@ fn monster(app: &App, game: &Game, unit: UnitId, look: &Look) -> String {
     if let Some(hex) = state.hex() {
         facts.push(app.words.hex(hex, &context));
     }
-    facts.push(format!("{}: {}", app.say("sheet-facing"), app.words.dir(major.facing())));
+    facts.push(app.text("sheet-facing", &[("direction", app.words.dir(major.facing()).into())]));
     let mode = match major.mode {
         _ if state.has(Flags::AIRBORNE) => "mode-airborne",
         Mode::Still => "mode-still",
@@ -87,7 +87,7 @@ fn monster(app: &App, game: &Game, unit: UnitId, look: &Look) -> String {
     }
     let mp = game.movement_points(unit).unwrap_or(0);
     let spent = if major.mode == Mode::Walk { state.spent } else { 0 };
-    facts.push(format!("{}: {}/{mp}", app.say("sheet-mp"), mp.saturating_sub(spent)));
+    facts.push(app.text("sheet-mp", &[("left", mp.saturating_sub(spent).into()), ("full", mp.into())]));
     if data.fires > 0 {
         let left = data.fires.saturating_sub(major.fires);
         facts.push(app.text("sheet-fire-left", &[("left", left.into())]));

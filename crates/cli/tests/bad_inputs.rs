@@ -31,7 +31,10 @@ fn bad_arguments_are_usage_errors() {
     says(&home, 2, &["play", "--invader", "dragon"], &["dragon", "human", "random"]);
     says(&home, 2, &["simulate", "--invader", "human"], &["human", "random"]);
     says(&home, 2, &["play", "--seed", "lucky"], &["lucky"]);
-    says(&home, 2, &["simulate", "--games", "-3"], &["-3"]);
+    says(&home, 2, &["play", "--seed", "-1"], &["'-1'", "a whole number from 0"]);
+    says(&home, 2, &["simulate", "--games", "-3"], &["'-3'", "--games"]);
+    says(&home, 2, &["simulate", "--games", "0"], &["'0'", "--games"]);
+    says(&home, 2, &["bench", "--seconds", "-1"], &["-1"]);
     says(&home, 2, &["play", "--option", "hover"], &["hover", "forbidden"]);
     says(&home, 2, &["play", "--option", "hover=never"], &["never", "forbidden"]);
     says(&home, 2, &["play", "--option", "gravity=off"], &["gravity", "hover"]);

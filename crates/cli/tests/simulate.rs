@@ -40,6 +40,8 @@ fn all_scenarios_and_options() {
     assert_eq!(json[0]["options"]["victory_mode"], "graded");
     let text = home.run(&["simulate", "--games", "2", "--lang", "de"], "");
     assert_eq!(text.code, 0);
+    let mean = text.out.lines().find(|l| l.contains("Runden (Mittel)")).expect("the mean");
+    assert!(mean.contains(',') && !mean.contains('.'), "{mean}");
 }
 
 #[test]

@@ -24,6 +24,8 @@ pub struct Human<'a> {
     drawn: Option<(u16, Phase, u64)>,
     /// What was refused last, for a bare question mark.
     refused: Option<Refusal>,
+    /// What came of the last command: told just before the next question, so that nothing hides it.
+    notice: Option<String>,
 }
 
 /// What a line that was typed comes to.
@@ -39,7 +41,7 @@ enum Heard {
 impl<'a> Human<'a> {
     /// Somebody who reads from the input.
     pub fn new(app: &'a App, look: Look, input: Input) -> Human<'a> {
-        Human { app, look, input, drawn: None, refused: None }
+        Human { app, look, input, drawn: None, refused: None, notice: None }
     }
 
     fn help(&self) -> io::Result<()> {
@@ -355,6 +357,9 @@ impl Player for Human<'_> {
         }
         self.say(&self.app.say("choices-heading"))?;
         self.say(&menu.text(self.app, game, legal))?;
+        if let Some(notice) = self.notice.take() {
+            self.say(&notice)?;
+        }
         loop {
             let Some(line) = self.input.ask(&self.prompt(game))? else { return Ok(Reply::Leave) };
             if line.is_empty() {
@@ -369,6 +374,10 @@ impl Player for Human<'_> {
                 }
             }
         }
+    }
+
+    fn hear_of(&mut self, what: String) {
+        self.notice = Some(what);
     }
 
     fn is_human(&self) -> bool {

@@ -94,7 +94,8 @@ impl Menu {
             let same = (n..self.entries.len()).take_while(|m| self.entry_sort(*m) == sort).count();
             match sort {
                 Some(sort) if same > FEW => {
-                    out.push_str(&format!("  {}:\n", sort_text(app, game, sort)));
+                    let heading = app.text("choices-of", &[("what", sort_text(app, game, sort).into())]);
+                    out.push_str(&format!("  {heading}\n"));
                     out.push_str(&self.cells(app, game, n..n + same));
                     n += same;
                 }

@@ -23,6 +23,7 @@ scenario-line = Szenario: { $name }. Siegpunkte, die der Angreifer braucht: { $o
 seed-line = Die Würfel folgen dem Startwert { $seed }.
 turn-heading = Runde { $turn } · { $phase }
 choices-heading = Zur Wahl steht:
+choices-of = { $what }:
 prompt = Deine Wahl (Nummer, Notation, ? für Hilfe):
 prompt-side = { $side ->
     [invader] Angreifer
@@ -99,12 +100,13 @@ legend-flying = in der Luft
 legend-facing = Blickrichtung
 legend-road = Straße
 legend-stack = mehrere Einheiten in einem Hexfeld
+stack-line = { $hex }: { $units }
 
 ## Monsterbogen
 
 sheet-heading = Monster
 sheet-no-monsters = Es sind keine Monster im Spiel.
-sheet-facing = Blickrichtung
+sheet-facing = Blickrichtung: { $direction }
 sheet-head = Kopf
 sheet-wings = Flügel
 sheet-legs = Beine
@@ -113,7 +115,7 @@ sheet-fire-left = { $left ->
     [one] noch { $left } Feuerstoß
    *[other] noch { $left } Feuerstöße
 }
-sheet-mp = BP
+sheet-mp = BP: { $left }/{ $full }
 sheet-berserk = läuft Amok
 sheet-wounded = verwundet
 sheet-sp-left = Spruchpunkte übrig: { $left }
@@ -146,7 +148,7 @@ data-fine = Die Daten sind in Ordnung ({ $count ->
     [one] { $count } Prüfung bestanden
    *[other] { $count } Prüfungen bestanden
 }).
-cases-summary = Bestandene Fälle: { $passed }; nicht bestandene: { $failed }.
+cases-summary = { $file }: Bestandene Fälle: { $passed }; nicht bestandene: { $failed }.
 unknown-scenario = Ein Szenario „{ $id }“ gibt es nicht. Zur Wahl stehen: { $known }.
 unknown-language = Eine Sprache „{ $code }“ gibt es nicht. Zur Wahl stehen: { $known }.
 unknown-option = Eine Hausregel „{ $key }“ gibt es nicht. Zur Wahl stehen: { $known }.
@@ -165,6 +167,7 @@ rules-in-english = Das Regelwerk gibt es nur auf Englisch:
 
 ## Simulation und Messungen
 
+decimal-sign = ,
 simulate-heading = { $scenario }: { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele

@@ -23,6 +23,7 @@ scenario-line = Scenario: { $name }. The invader needs { $objective } VP.
 seed-line = The dice follow seed { $seed }.
 turn-heading = Turn { $turn } · { $phase }
 choices-heading = You may:
+choices-of = { $what }:
 prompt = Your choice (number, notation, ? for help):
 prompt-side = { $side ->
     [invader] Invader
@@ -99,12 +100,13 @@ legend-flying = in flight
 legend-facing = facing
 legend-road = road
 legend-stack = several units in one hex
+stack-line = { $hex }: { $units }
 
 ## Monster sheet
 
 sheet-heading = Monsters
 sheet-no-monsters = There are no monsters in play.
-sheet-facing = Facing
+sheet-facing = Facing: { $direction }
 sheet-head = Head
 sheet-wings = Wings
 sheet-legs = Legs
@@ -113,7 +115,7 @@ sheet-fire-left = { $left ->
     [one] { $left } breath left
    *[other] { $left } breaths left
 }
-sheet-mp = MP
+sheet-mp = MP: { $left }/{ $full }
 sheet-berserk = berserk
 sheet-wounded = wounded
 sheet-sp-left = { $left } SP left
@@ -146,7 +148,7 @@ data-fine = The data are fine ({ $count ->
     [one] { $count } check holds
    *[other] { $count } checks hold
 }).
-cases-summary = Cases that hold: { $passed }; that fail: { $failed }.
+cases-summary = { $file }: cases that hold: { $passed }; that fail: { $failed }.
 unknown-scenario = There is no scenario “{ $id }”. Choose among: { $known }.
 unknown-language = There is no language “{ $code }”. Choose among: { $known }.
 unknown-option = There is no option “{ $key }”. Choose among: { $known }.
@@ -165,6 +167,7 @@ rules-in-english = The rulebook is in English.
 
 ## Simulation and benchmarks
 
+decimal-sign = .
 simulate-heading = { $scenario }: { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -23,6 +23,7 @@ scenario-line = Escenario: { $name }. El invasor necesita { $objective } PV.
 seed-line = Los dados siguen la semilla { $seed }.
 turn-heading = Turno { $turn } · { $phase }
 choices-heading = Puedes elegir:
+choices-of = { $what }:
 prompt = Tu elección (número, notación, ? para ayuda):
 prompt-side = { $side ->
     [invader] Invasor
@@ -99,12 +100,13 @@ legend-flying = en vuelo
 legend-facing = orientación
 legend-road = camino
 legend-stack = varias unidades en un hexágono
+stack-line = { $hex }: { $units }
 
 ## Hoja de monstruos
 
 sheet-heading = Monstruos
 sheet-no-monsters = No hay monstruos en juego.
-sheet-facing = Orientación
+sheet-facing = Orientación: { $direction }
 sheet-head = Cabeza
 sheet-wings = Alas
 sheet-legs = Patas
@@ -113,7 +115,7 @@ sheet-fire-left = { $left ->
     [one] queda { $left } llamarada
    *[other] quedan { $left } llamaradas
 }
-sheet-mp = PM
+sheet-mp = PM: { $left }/{ $full }
 sheet-berserk = loco de furia
 sheet-wounded = herido
 sheet-sp-left = PH restantes: { $left }
@@ -146,7 +148,7 @@ data-fine = Los datos están bien ({ $count ->
     [one] se cumple { $count } comprobación
    *[other] se cumplen { $count } comprobaciones
 }).
-cases-summary = Casos que se cumplen: { $passed }; que fallan: { $failed }.
+cases-summary = { $file }: casos que se cumplen: { $passed }; que fallan: { $failed }.
 unknown-scenario = No hay ningún escenario «{ $id }». Elige entre: { $known }.
 unknown-language = No hay ningún idioma «{ $code }». Elige entre: { $known }.
 unknown-option = No hay ninguna regla de la casa «{ $key }». Elige entre: { $known }.
@@ -165,6 +167,7 @@ rules-in-english = El reglamento solo existe en inglés:
 
 ## Simulación y mediciones
 
+decimal-sign = ,
 simulate-heading = { $scenario }: { $games ->
     [one] { $games } partida
    *[other] { $games } partidas

@@ -23,6 +23,7 @@ scenario-line = Scénario : { $name }. Il faut { $objective } PV à l’envahiss
 seed-line = Les dés suivent la graine { $seed }.
 turn-heading = Tour { $turn } · { $phase }
 choices-heading = Vous pouvez choisir :
+choices-of = { $what } :
 prompt = Votre choix (numéro, notation, ? pour l’aide) :
 prompt-side = { $side ->
     [invader] Envahisseur
@@ -99,12 +100,13 @@ legend-flying = en vol
 legend-facing = orientation
 legend-road = route
 legend-stack = plusieurs unités dans une case
+stack-line = { $hex } : { $units }
 
 ## Fiche des monstres
 
 sheet-heading = Monstres
 sheet-no-monsters = Il n’y a pas de monstre en jeu.
-sheet-facing = Orientation
+sheet-facing = Orientation : { $direction }
 sheet-head = Tête
 sheet-wings = Ailes
 sheet-legs = Pattes
@@ -113,7 +115,7 @@ sheet-fire-left = { $left ->
     [one] { $left } souffle restant
    *[other] { $left } souffles restants
 }
-sheet-mp = PM
+sheet-mp = PM : { $left }/{ $full }
 sheet-berserk = berserk
 sheet-wounded = blessé
 sheet-sp-left = points de magie restants : { $left }
@@ -146,7 +148,7 @@ data-fine = Les données sont bonnes ({ $count ->
     [one] { $count } vérification réussie
    *[other] { $count } vérifications réussies
 }).
-cases-summary = Cas réussis : { $passed } ; échoués : { $failed }.
+cases-summary = { $file } : cas réussis : { $passed } ; échoués : { $failed }.
 unknown-scenario = Il n’y a pas de scénario « { $id } ». Choisissez parmi : { $known }.
 unknown-language = Il n’y a pas de langue « { $code } ». Choisissez parmi : { $known }.
 unknown-option = Il n’y a pas de règle maison « { $key } ». Choisissez parmi : { $known }.
@@ -165,6 +167,7 @@ rules-in-english = Le livret de règles n’existe qu’en anglais :
 
 ## Simulation et mesures
 
+decimal-sign = ,
 simulate-heading = { $scenario } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
