@@ -45,7 +45,8 @@ fn entries(app: &App, game: &Game, look: &Look) -> Vec<(String, Style, String)> 
     put(g.open.into(), Style::fore(16).on(118), "legend-open");
     put(g.smashed.into(), Style::fore(160).on(252), "legend-smashed");
     put(g.road.into(), Style::fore(94).on(180), "legend-road");
-    put("1–5".replace('–', if look.ascii { "-" } else { "–" }), Style::fore(21).on(223), "legend-vp");
+    let vp = if super::hex_width(game, look) == super::NARROW { format!("{}1", g.vp) } else { "1".to_owned() };
+    put(vp, Style::fore(21).on(223), "legend-vp");
     put(g.razed.into(), Style::fore(196).on(240), "legend-razed");
     put(g.fog.into(), Style::fore(93).on(223), "legend-fog");
     put(g.whirlwind.into(), Style::fore(201).on(223), "legend-whirlwind");
