@@ -6,7 +6,7 @@ use crate::rulebook;
 use crate::tree::{At, hexside, shown};
 use dragonrage_rules::{
     Action, BridgeState, Chance, Choice, Components, Decision, EndReason, EntranceState, Event, Game, Grade, Hex,
-    Modifier, Need, Phase, Roll, Roster, Seat, Side, Status, UnitId, notation,
+    Modifier, Need, Phase, Refusal, Roll, Roster, Seat, Side, Status, UnitId, notation,
 };
 
 /// Most entries of a list in an expectation.
@@ -406,9 +406,7 @@ impl Expectation {
             Check::Legal(actions, legal) => actions
                 .iter()
                 .filter_map(|(text, action)| match (game.why_not(*action), legal) {
-                    (Some(r), true) => {
-                        Some((format!("'{text}' is legal"), format!("refused: {:?} by {}", r.fact, r.rules.join(", "))))
-                    }
+                    (Some(r), true) => Some((format!("'{text}' is legal"), refused(&r))),
                     (None, false) => Some((format!("'{text}' is not legal"), "legal".to_owned())),
                     _ => None,
                 })
@@ -681,5 +679,20 @@ fn strengths(decision: &Decision) -> Option<(u16, u16)> {
             _ => None,
         },
         _ => None,
+    }
+}
+
+/// A refusal in words: `refused by 2.5.3-a (wall between)`.
+pub(crate) fn refused(refusal: &Refusal) -> String {
+    let mut fact = String::new();
+    for c in format!("{:?}", refusal.fact).chars().take_while(|c| c.is_alphanumeric()) {
+        if c.is_uppercase() && !fact.is_empty() {
+            fact.push(' ');
+        }
+        fact.extend(c.to_lowercase());
+    }
+    match refusal.rules {
+        [] => format!("refused ({fact})"),
+        rules => format!("refused by {} ({fact})", rules.join(", ")),
     }
 }

@@ -1,7 +1,7 @@
 //! Plays a case and compares. A failed expectation does not stop it; a step that cannot be taken does.
 
 use crate::case::{Case, Step};
-use crate::expect::why;
+use crate::expect::{refused, why};
 use crate::rulebook;
 use dragonrage_rules::{Action, Decision, Event, Game, notation};
 use std::fmt;
@@ -138,7 +138,7 @@ impl Player<'_> {
         match self.game.apply(action, &mut self.events) {
             Ok(()) => Ok(()),
             Err(r) => {
-                self.fail(key, format!("'{text}' is possible"), format!("{:?} [{}]", r.fact, r.rules.join(", ")));
+                self.fail(key, format!("'{text}' is possible"), refused(&r));
                 Err(Stop)
             }
         }
@@ -155,8 +155,7 @@ impl Player<'_> {
             }
             Err(r) => {
                 if rules.iter().any(|id| !r.rules.iter().any(|given| rulebook::same(given, id))) {
-                    let found = format!("{:?} [{}]", r.fact, r.rules.join(", "));
-                    self.fail("refuse", format!("'{text}' is refused by {}", rules.join(", ")), found);
+                    self.fail("refuse", format!("'{text}' is refused by {}", rules.join(", ")), refused(&r));
                 }
                 if self.game != before {
                     self.fail("refuse", format!("'{text}' changes nothing"), "the game has changed");

@@ -166,7 +166,7 @@ fn failures_say_what_was_expected_and_found() {
     );
     fails(
         "units = [\"D1 0606 facing SE\"]\nsteps = [{ refuse = \"D1 walks SE\", rule = \"2.3-a\" }]",
-        "step 1, refuse: expected 'D1 walks SE' is refused by 2.3-a; found",
+        "step 1, refuse: expected 'D1 walks SE' is refused by 2.3-a; found refused by ",
     );
     fails(
         "units = [\"D1 0606 facing SE\"]\nsteps = [{ do = \"D1 smashes 1\", expect = { closed = \"0707-0606\", event = \"2.3-a\" } }]",

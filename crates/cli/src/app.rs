@@ -3,7 +3,7 @@
 use crate::args::Args;
 use crate::board::Look;
 use crate::failure::Failure;
-use crate::paint::Paint;
+use crate::paint::{self, Paint};
 use crate::problems;
 use dragonrage_data::Files;
 use dragonrage_rules::{Board, Components, Game, Options, Scenario, Setup};
@@ -20,6 +20,8 @@ pub struct App {
     pub components: Arc<Components>,
     /// Colours or none.
     pub paint: Paint,
+    /// Only ASCII characters, but for the letters of sentences.
+    pub ascii: bool,
 }
 
 /// The words of the language that was asked for, else of the environment's.
@@ -51,7 +53,8 @@ impl App {
                 Arc::new(loaded)
             }
         };
-        Ok(App { words, components, paint: Paint::new(args.color) })
+        let ascii = args.ascii() || paint::is_poor(|name| std::env::var(name).ok());
+        Ok(App { words, components, paint: Paint::new(args.color), ascii })
     }
 
     /// The data files of a folder.
@@ -68,19 +71,34 @@ impl App {
     }
 
     /// How boards are drawn here.
-    pub fn look(&self, ascii: bool) -> Look {
+    pub fn look(&self) -> Look {
         let width = io::stdout().is_terminal().then(|| console::Term::stdout().size_checked()).flatten();
-        Look { paint: self.paint, ascii, width: width.map(|(_, columns)| usize::from(columns)) }
+        Look { paint: self.paint, ascii: self.ascii, width: width.map(|(_, columns)| usize::from(columns)) }
     }
 
     /// A text of the program.
     pub fn text(&self, key: &str, args: &[(&str, Value)]) -> String {
-        self.words.text(key, args)
+        self.plain(self.words.text(key, args))
     }
 
     /// A text without arguments.
     pub fn say(&self, key: &str) -> String {
-        self.words.text(key, &[])
+        self.text(key, &[])
+    }
+
+    /// A sentence with plain signs where others cannot be shown; letters stay as they are.
+    pub fn plain(&self, text: String) -> String {
+        if self.ascii { paint::plain_signs(&text) } else { text }
+    }
+
+    /// Stands between facts on one line.
+    pub fn between(&self) -> &'static str {
+        if self.ascii { " - " } else { " · " }
+    }
+
+    /// A number with so many decimals, as the reader's language writes it.
+    pub fn number(&self, number: f64, decimals: usize) -> String {
+        format!("{number:.decimals$}").replace('.', &self.say("decimal-sign"))
     }
 
     /// What is needed to name units and hexes of a board.

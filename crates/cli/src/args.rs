@@ -1,12 +1,17 @@
 //! The command line. What the words mean is for the commands to know.
 
 use clap::builder::{OsStringValueParser, TypedValueParser};
-use clap::{Args as Arguments, Parser, Subcommand, ValueEnum};
+use clap::{Args as Arguments, Parser, Subcommand, ValueEnum, value_parser};
 use std::path::PathBuf;
 
-/// Dragon Rage: two dragons attack the walled city of Esirien.
+/// Everything that can be said on the command line.
 #[derive(Parser, Debug)]
-#[command(name = "dragonrage", version, about, arg_required_else_help = true)]
+#[command(
+    name = "dragonrage",
+    version,
+    about = "Dragon Rage: two dragons against a walled city, in your terminal",
+    arg_required_else_help = true
+)]
 pub struct Args {
     /// Language: en, es, de or fr; otherwise the environment's
     #[arg(long, global = true, value_name = "LANG")]
@@ -27,10 +32,24 @@ fn any_path() -> impl TypedValueParser<Value = PathBuf> {
     OsStringValueParser::new().map(PathBuf::from)
 }
 
+/// A seed, or what would be one.
+fn seed(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| format!("a seed is a whole number from 0 to {}", u64::MAX))
+}
+
 impl Args {
     /// An empty DRAGONRAGE_DATA means none.
     pub fn tidy(self) -> Args {
         Args { data: self.data.filter(|d| !d.as_os_str().is_empty()), ..self }
+    }
+
+    /// Were ASCII characters asked for?
+    pub fn ascii(&self) -> bool {
+        match &self.job {
+            Job::Play(job) => job.ascii,
+            Job::Show(job) => job.ascii,
+            _ => false,
+        }
     }
 }
 
@@ -89,10 +108,10 @@ pub struct Simulate {
     #[arg(long, default_value = "esirien-1", value_name = "ID")]
     pub scenario: String,
     /// Number of games of each scenario
-    #[arg(long, default_value_t = 100, value_name = "N")]
+    #[arg(long, default_value_t = 100, value_name = "N", allow_negative_numbers = true, value_parser = value_parser!(u32).range(1..))]
     pub games: u32,
     /// Seed: equal seeds give equal games
-    #[arg(long, default_value_t = 1, value_name = "N")]
+    #[arg(long, default_value_t = 1, value_name = "N", allow_negative_numbers = true, value_parser = seed)]
     pub seed: u64,
     /// Who invades
     #[arg(long, value_enum, default_value_t = Automatic::Random)]
@@ -115,7 +134,7 @@ pub struct Simulate {
 #[derive(Arguments, Debug)]
 pub struct Bench {
     /// How long to play, in seconds
-    #[arg(long, default_value_t = 3.0, value_name = "N")]
+    #[arg(long, default_value_t = 3.0, value_name = "N", allow_negative_numbers = true)]
     pub seconds: f64,
     /// One JSON object
     #[arg(long)]
@@ -138,7 +157,7 @@ pub struct Play {
     #[arg(long, value_enum)]
     pub defender: Option<Who>,
     /// Seed of the dice, to play the same game again
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = seed)]
     pub seed: Option<u64>,
     /// House option, such as hover=forbidden; may be given several times
     #[arg(long = "option", value_name = "KEY=VALUE", conflicts_with = "load")]
@@ -149,7 +168,7 @@ pub struct Play {
     /// Save the game here, at every step
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
-    /// Draw the board with ASCII characters only
+    /// Draw with ASCII characters only; by itself where the terminal or the locale knows no others
     #[arg(long)]
     pub ascii: bool,
 }
@@ -169,7 +188,7 @@ pub struct Replay {
 pub struct Show {
     /// A record or a position
     pub file: PathBuf,
-    /// Draw the board with ASCII characters only
+    /// Draw with ASCII characters only; by itself where the terminal or the locale knows no others
     #[arg(long)]
     pub ascii: bool,
 }

@@ -137,7 +137,7 @@ impl Figures {
         writeln!(out, "{}", app.say("bench-heading"))?;
         let games = [
             ("games", number(self.games as f64)),
-            ("seconds", format!("{:.1}", self.seconds).into()),
+            ("seconds", app.number(self.seconds, 1).into()),
             ("rate", number(self.games_per_s)),
         ];
         writeln!(out, "  {}", app.text("bench-games", &games))?;
@@ -147,7 +147,7 @@ impl Figures {
         let more = [
             ("nanoseconds", number(self.clone_ns)),
             ("legal", number(self.mean_legal)),
-            ("allocations", self.allocations_per_step.to_string().into()),
+            ("allocations", app.number(self.allocations_per_step, 4).into()),
         ];
         writeln!(out, "  {}", app.text("bench-more", &more))
     }

@@ -10,8 +10,8 @@ pub fn run(app: &App, job: &args::Cases) -> Result<(), Failure> {
     let summary = dragonrage_cases::run_paths_with(&app.components, &job.paths);
     let mut out = io::stdout().lock();
     for (file, passed, failed) in &summary.files {
-        let counts = [("passed", (*passed).into()), ("failed", (*failed).into())];
-        writeln!(out, "{file}: {}", app.text("cases-summary", &counts))?;
+        let args = [("file", file.to_string().into()), ("passed", (*passed).into()), ("failed", (*failed).into())];
+        writeln!(out, "{}", app.text("cases-summary", &args))?;
     }
     writeln!(out, "{summary}")?;
     out.flush()?;

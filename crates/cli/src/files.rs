@@ -71,10 +71,12 @@ pub fn try_read(path: &Path) -> Result<String, Unreadable> {
     if bytes.len() as u64 > LONGEST {
         return Err(Unreadable::TooLong);
     }
-    String::from_utf8(bytes).map_err(|e| {
+    let text = String::from_utf8(bytes).map_err(|e| {
         let before = &e.as_bytes()[..e.utf8_error().valid_up_to()];
         Unreadable::NotText { line: 1 + before.iter().filter(|b| **b == b'\n').count() }
-    })
+    })?;
+    // Some editors begin every text with a mark of its encoding.
+    Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
 }
 
 /// Puts a text in the place of a file in one step. `lasting`: only come back when the disk has it.

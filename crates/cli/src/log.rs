@@ -6,7 +6,7 @@ use dragonrage_rules::{Board, Event, What};
 
 /// The line of an event. Turns and phases are headings; on a coloured terminal the rules stand behind, faint.
 pub fn line(app: &App, event: &Event, board: &Board, paint: &Paint) -> String {
-    let text = app.words.event(event, &app.context(board));
+    let text = app.plain(app.words.event(event, &app.context(board)));
     match event.what {
         What::TurnBegan { .. } => format!("\n{}", paint.text(&text, HEADING)),
         What::PhaseBegan { .. } => paint.text(&text, HEADING),

@@ -77,6 +77,31 @@ impl Paint {
     }
 }
 
+/// Can only ASCII characters be shown? So it is on a dumb terminal, and where the first of the variables of the locale
+/// that is set names another encoding than UTF-8.
+pub fn is_poor(var: impl Fn(&str) -> Option<String>) -> bool {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().filter_map(&var).find(|v| !v.is_empty());
+    let utf8 = |v: &str| v.to_ascii_lowercase().replace('-', "").contains("utf8");
+    var("TERM").is_some_and(|t| t == "dumb") || locale.is_some_and(|v| !utf8(&v))
+}
+
+/// Quotation marks, dashes and dots in ASCII.
+pub fn plain_signs(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '·' | '–' | '—' | '−' => out.push('-'),
+            '‘' | '’' => out.push('\''),
+            '“' | '”' | '„' | '«' | '»' => out.push('"'),
+            '…' => out.push_str("..."),
+            '×' => out.push('x'),
+            '\u{a0}' | '\u{202f}' => out.push(' '),
+            c => out.push(c),
+        }
+    }
+    out
+}
+
 /// A sheet of characters, each with its style.
 #[derive(Clone, Debug)]
 pub struct Canvas {
@@ -126,5 +151,23 @@ impl Canvas {
             out.push('\n');
         }
         out
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_poor;
+
+    #[test]
+    fn the_first_variable_that_is_set_decides() {
+        let poor = |vars: &[(&str, &str)]| {
+            is_poor(|name| vars.iter().find(|(n, _)| *n == name).map(|(_, value)| (*value).to_owned()))
+        };
+        assert!(!poor(&[]));
+        assert!(!poor(&[("LANG", "de_DE.UTF-8"), ("TERM", "xterm")]));
+        assert!(poor(&[("LANG", "de_DE.UTF-8"), ("TERM", "dumb")]));
+        assert!(poor(&[("LANG", "C")]));
+        assert!(poor(&[("LC_ALL", "C"), ("LANG", "de_DE.utf8")]));
+        assert!(!poor(&[("LC_ALL", ""), ("LC_CTYPE", "C.utf8"), ("LANG", "C")]));
     }
 }

@@ -30,6 +30,9 @@ pub trait Player {
     /// Answers a decision. `legal` holds every legal action; `step` counts the actions of the game so far.
     fn reply(&mut self, game: &Game, legal: &[Action], step: usize) -> Result<Reply, Failure>;
 
+    /// Hears what came of its last reply.
+    fn hear_of(&mut self, _: String) {}
+
     /// Is it a person, who wants to see the board and be asked?
     fn is_human(&self) -> bool {
         false

@@ -1,18 +1,24 @@
 //! What is wrong with a record or a position, in the reader's language.
 
 use crate::app::App;
+use dragonrage_rules::notation::NotationError;
 use dragonrage_rules::position::PositionError;
 use dragonrage_rules::record::{HEADER, RecordError, RecordProblem};
-use dragonrage_rules::{BadOption, Components, Record};
+use dragonrage_rules::{Area, BadOption, Components, NoDir, NoHex, Record};
+use std::path::Path;
 
-/// A record that cannot be read or replayed: where, and why.
-pub fn record(app: &App, error: &RecordError, record: Option<&Record>) -> String {
+/// A record that cannot be read or replayed: which, where, and why.
+pub fn record(app: &App, file: &Path, error: &RecordError, record: Option<&Record>) -> String {
+    let file = file.display().to_string();
     let line = error.line;
     let reason = match &error.problem {
         RecordProblem::NoHeader => app.text("record-no-header", &[("header", HEADER.into())]),
         RecordProblem::TooLong => app.text("file-too-long", &[("most", crate::files::LONGEST.to_string().into())]),
         RecordProblem::UnknownKey(text) | RecordProblem::BadValue(text) => not_understood(app, text),
-        RecordProblem::Notation { text, .. } => not_understood(app, text),
+        RecordProblem::Notation { text, problem } => {
+            let args = [("text", shown(text).into()), ("reason", notation(app, problem).into())];
+            app.text("line-unreadable", &args)
+        }
         RecordProblem::Missing(key) => app.text("record-key-missing", &[("key", (*key).into())]),
         RecordProblem::Option(bad) => option(app, bad),
         RecordProblem::NoScenario(id) => {
@@ -37,9 +43,11 @@ pub fn record(app: &App, error: &RecordError, record: Option<&Record>) -> String
             app.text("record-other-turn", &[("said", (*said).into()), ("turn", (*turn).into())])
         }
         RecordProblem::OtherPlay { since } => app.text("record-other-play", &[("since", (*since).into())]),
-        RecordProblem::OtherPosition { .. } => return app.text("replay-differs", &[("line", line.into())]),
+        RecordProblem::OtherPosition { .. } => {
+            return app.text("replay-differs", &[("file", file.into()), ("line", line.into())]);
+        }
     };
-    app.text("record-refused", &[("line", line.into()), ("reason", reason.into())])
+    app.text("record-refused", &[("file", file.into()), ("line", line.into()), ("reason", reason.into())])
 }
 
 fn board<'a>(app: &'a App, record: Option<&Record>) -> Option<&'a dragonrage_rules::Board> {
@@ -49,8 +57,30 @@ fn board<'a>(app: &'a App, record: Option<&Record>) -> Option<&'a dragonrage_rul
 }
 
 fn not_understood(app: &App, text: &str) -> String {
-    let shown: String = text.chars().map(|c| if c.is_control() { '?' } else { c }).collect();
-    app.text("line-not-understood", &[("text", shown.into())])
+    app.text("line-not-understood", &[("text", shown(text).into())])
+}
+
+fn shown(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { '?' } else { c }).collect()
+}
+
+/// Why a text is no action.
+fn notation(app: &App, problem: &NotationError) -> String {
+    let (key, word) = match problem {
+        NotationError::Empty => return app.say("notation-empty"),
+        NotationError::Unit(word) => ("notation-unit", word),
+        NotationError::Verb(word) => ("notation-verb", word),
+        NotationError::Hex(NoHex(word)) => ("notation-hex", word),
+        NotationError::Dir(NoDir(word)) => ("notation-direction", word),
+        NotationError::Area(word) => {
+            let known = Area::ALL.map(Area::code).join(", ");
+            return app.text("notation-area", &[("word", shown(word).into()), ("known", known.into())]);
+        }
+        NotationError::Number(word) => ("notation-number", word),
+        NotationError::Missing(word) => ("notation-missing", word),
+        NotationError::TooMuch(word) => ("notation-too-much", word),
+    };
+    app.text(key, &[("word", shown(word).into())])
 }
 
 /// An option that does not exist or cannot have that value.
@@ -68,9 +98,10 @@ pub fn option(app: &App, bad: &BadOption) -> String {
 }
 
 /// All lines of a position that cannot be read.
-pub fn position(app: &App, errors: &[PositionError], text: &str) -> String {
+pub fn position(app: &App, file: &Path, errors: &[PositionError], text: &str) -> String {
     let english = app.words.lang() == dragonrage_words::Lang::En;
-    let mut out = app.text("position-refused", &[("count", errors.len().into())]);
+    let file = file.display().to_string();
+    let mut out = app.text("position-refused", &[("file", file.into()), ("count", errors.len().into())]);
     for e in errors {
         // The rules speak English only; other readers are shown the line.
         let problem = if english {

@@ -10,7 +10,7 @@ use std::io::{self, Write};
 /// Runs the command.
 pub fn run(app: &App, job: &args::Replay) -> Result<(), Failure> {
     let text = files::read(app, &job.file)?;
-    let record = Record::parse(&text).map_err(|e| Failure::Failed(problems::record(app, &e, None)))?;
+    let record = Record::parse(&text).map_err(|e| Failure::Failed(problems::record(app, &job.file, &e, None)))?;
     let most = job.to.unwrap_or(usize::MAX);
     let (mut done, mut broken) = (0, None);
     let mut out = io::BufWriter::new(io::stdout().lock());
@@ -26,7 +26,7 @@ pub fn run(app: &App, job: &args::Replay) -> Result<(), Failure> {
         return Err(error.into());
     }
     out.flush()?;
-    let game = result.map_err(|e| Failure::Failed(problems::record(app, &e, Some(&record))))?;
+    let game = result.map_err(|e| Failure::Failed(problems::record(app, &job.file, &e, Some(&record))))?;
     let whole = record.has_end() && game.outcome().is_some() && done == record.len();
     let key = if whole { "replay-equal" } else { "replay-part" };
     writeln!(out, "{}", app.text(key, &[("actions", done.into())]))?;

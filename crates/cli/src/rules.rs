@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::args;
 use crate::failure::Failure;
 use crate::rulebook;
+use dragonrage_words::Lang;
 use std::io::{self, Write};
 
 /// Runs the command.
@@ -15,12 +16,18 @@ pub fn run(app: &App, job: &args::Rules) -> Result<(), Failure> {
     if let Some(id) = &job.id {
         return match rulebook::find(id) {
             Some(rule) => {
+                if let Some(note) = in_english(app) {
+                    writeln!(out, "{note}")?;
+                }
                 writeln!(out, "{}", app.text("rules-section", &[("section", rule.section.into())]))?;
                 writeln!(out, "{}", rule.text())?;
                 Ok(())
             }
             None => Err(Failure::Failed(unknown(app, id))),
         };
+    }
+    if let Some(note) = in_english(app) {
+        writeln!(out, "{note}")?;
     }
     let mut section = "";
     for rule in rulebook::all() {
@@ -47,6 +54,11 @@ fn uncovered(app: &App) -> Result<(), Failure> {
         writeln!(out, "{}", rule.text())?;
     }
     Err(Failure::Told)
+}
+
+/// In other languages: the rulebook is English.
+pub fn in_english(app: &App) -> Option<String> {
+    (app.words.lang() != Lang::En).then(|| app.say("rules-in-english"))
 }
 
 /// There is no such rule; perhaps one of these is meant.

@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::board::Look;
 use crate::paint::{FAINT, HEADING, Style};
-use dragonrage_rules::{Area, Flags, Game, Kind, Mode, Side, Status, UnitId};
+use dragonrage_rules::{Area, Flags, Game, Hex, Kind, Mode, Side, Status, UnitId};
 
 /// VP against the objective and both clocks, on one line if it is long enough.
 pub fn score(app: &App, game: &Game, look: &Look) -> String {
@@ -14,7 +14,7 @@ pub fn score(app: &App, game: &Game, look: &Look) -> String {
         app.text("clock-destruction", &[("turns", since(vp).into())]),
         app.text("clock-inside", &[("turns", since(inside).into())]),
     ];
-    let line = parts.join(" · ");
+    let line = parts.join(app.between());
     if fits(&line, look) { format!("{line}\n") } else { format!("{}\n", parts.join("\n")) }
 }
 
@@ -38,15 +38,21 @@ pub fn sheet(app: &App, game: &Game, look: &Look) -> String {
             && state.status == Status::OnMap
         {
             let name = app.words.unit(unit, &app.context(game.board()));
-            let hex = state.hex().map(|h| format!(" {h}")).unwrap_or_default();
-            out.push_str(&format!("  {name}{hex} · {}\n", app.text("sheet-sp-left", &[("left", left.into())])));
+            let left = app.text("sheet-sp-left", &[("left", left.into())]);
+            out.push_str(&format!("  {name}{}{}{left}\n", at(state.hex()), app.between()));
         }
         if game.kind(unit) == Some(Kind::Hero) && state.has(Flags::WOUNDED) && state.on_map() {
             let name = app.words.unit(unit, &app.context(game.board()));
-            out.push_str(&format!("  {name} · {}\n", app.say("sheet-wounded")));
+            let wounded = app.say("sheet-wounded");
+            out.push_str(&format!("  {name}{}{}{wounded}\n", at(state.hex()), app.between()));
         }
     }
     out
+}
+
+/// A hex behind a name.
+fn at(hex: Option<Hex>) -> String {
+    hex.map(|h| format!(" {h}")).unwrap_or_default()
 }
 
 fn monster(app: &App, game: &Game, unit: UnitId, look: &Look) -> String {
@@ -57,15 +63,15 @@ fn monster(app: &App, game: &Game, unit: UnitId, look: &Look) -> String {
     let name = look.paint.text(&app.words.unit(unit, &context), Style::fore(203).bold());
     let code = look.paint.text(&game.components().roster.name(unit), FAINT);
     if !state.on_map() {
-        let rest = if state.status == Status::Waiting { String::from("–") } else { app.say("sheet-dead") };
-        return format!("  {name} {code} · {rest}\n");
+        let rest = if state.status == Status::Waiting { app.plain("–".to_owned()) } else { app.say("sheet-dead") };
+        return format!("  {name} {code}{}{rest}\n", app.between());
     }
     let data = game.components().monster(kind);
     let mut facts = Vec::new();
     if let Some(hex) = state.hex() {
         facts.push(app.words.hex(hex, &context));
     }
-    facts.push(format!("{}: {}", app.say("sheet-facing"), app.words.dir(major.facing())));
+    facts.push(app.text("sheet-facing", &[("direction", app.words.dir(major.facing()).into())]));
     let mode = match major.mode {
         _ if state.has(Flags::AIRBORNE) => "mode-airborne",
         Mode::Still => "mode-still",
@@ -81,7 +87,7 @@ fn monster(app: &App, game: &Game, unit: UnitId, look: &Look) -> String {
     }
     let mp = game.movement_points(unit).unwrap_or(0);
     let spent = if major.mode == Mode::Walk { state.spent } else { 0 };
-    facts.push(format!("{}: {}/{mp}", app.say("sheet-mp"), mp.saturating_sub(spent)));
+    facts.push(app.text("sheet-mp", &[("left", mp.saturating_sub(spent).into()), ("full", mp.into())]));
     if data.fires > 0 {
         let left = data.fires.saturating_sub(major.fires);
         facts.push(app.text("sheet-fire-left", &[("left", left.into())]));
@@ -97,7 +103,8 @@ fn monster(app: &App, game: &Game, unit: UnitId, look: &Look) -> String {
         areas.push(format!("{label} {}", hearts(data.area(area).hit_points, left, full, look)));
     }
     let between = if look.width.is_some_and(|w| w < 110) { "\n      " } else { "   " };
-    format!("  {name} {code} · {}\n      {}\n", facts.join(" · "), areas.join(between))
+    let dot = app.between();
+    format!("  {name} {code}{dot}{}\n      {}\n", facts.join(dot), areas.join(between))
 }
 
 /// A heart for every point that is left, a dot for every one that is lost; groups apart.

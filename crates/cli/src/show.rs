@@ -6,16 +6,17 @@ use crate::failure::Failure;
 use crate::{board, files, problems, sheet};
 use dragonrage_rules::{Game, Record, position, record};
 use std::io::{self, Write};
+use std::path::Path;
 
 /// Runs the command.
 pub fn run(app: &App, job: &args::Show) -> Result<(), Failure> {
     let text = files::read(app, &job.file)?;
-    let game = game(app, &text, &job.file.display().to_string())?;
-    let look = app.look(job.ascii);
+    let game = game(app, &text, &job.file)?;
+    let look = app.look();
     let mut out = io::BufWriter::new(io::stdout().lock());
     out.write_all(picture(app, &game, &look).as_bytes())?;
     out.write_all(board::legend(app, &game, &look).as_bytes())?;
-    writeln!(out, "{}", app.words.decision(&game.decision(), &app.context(game.board())))?;
+    writeln!(out, "{}", app.plain(app.words.decision(&game.decision(), &app.context(game.board()))))?;
     out.flush()?;
     Ok(())
 }
@@ -35,22 +36,26 @@ pub fn picture(app: &App, game: &Game, look: &board::Look) -> String {
     .concat()
 }
 
-fn game(app: &App, text: &str, file: &str) -> Result<Game, Failure> {
+fn game(app: &App, text: &str, file: &Path) -> Result<Game, Failure> {
     let first = text.lines().map(str::trim).find(|l| !l.is_empty() && !l.starts_with('#'));
     match first {
         Some(position::HEADER) => {
             let setup = position::parse(&app.components, text)
-                .map_err(|errors| Failure::Failed(problems::position(app, &errors, text)))?;
+                .map_err(|errors| Failure::Failed(problems::position(app, file, &errors, text)))?;
             Game::new(&app.components, &setup).map_err(|found| {
-                let head = app.text("position-refused", &[("count", found.len().into())]);
+                let args = [("file", file.display().to_string().into()), ("count", found.len().into())];
+                let head = app.text("position-refused", &args);
                 Failure::Failed(found.iter().fold(head, |text, p| format!("{text}\n  {p}")))
             })
         }
         Some(record::HEADER) => {
-            let tell = |record: Option<&Record>, e| Failure::Failed(problems::record(app, &e, record));
+            let tell = |record: Option<&Record>, e| Failure::Failed(problems::record(app, file, &e, record));
             let record = Record::parse(text).map_err(|e| tell(None, e))?;
             record.replay(&app.components, usize::MAX, |_, _, _| {}).map_err(|e| tell(Some(&record), e))
         }
-        _ => Err(Failure::Failed(app.text("file-kind-unknown", &[("file", file.into())]))),
+        _ => {
+            let args = [("file", file.display().to_string().into())];
+            Err(Failure::Failed(app.text("file-kind-unknown", &args)))
+        }
     }
 }

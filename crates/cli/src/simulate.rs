@@ -201,7 +201,10 @@ impl Summary {
             "{}",
             app.text("simulate-heading", &[("scenario", heading.into()), ("games", self.games.into())])
         )?;
-        let share = |n: u32| format!("{:>5.1} %", 100.0 * f64::from(n) / f64::from(self.games.max(1)));
+        let share = |n: u32| {
+            let share = app.number(100.0 * f64::from(n) / f64::from(self.games.max(1)), 1);
+            format!("{share:>5} %")
+        };
         let mut line = |label: String, n: u32| writeln!(out, "  {label:<34} {n:>8} {}", share(n));
         for (side, n) in &self.winners {
             line(app.say(&format!("column-{side}-wins")), *n)?;
@@ -212,8 +215,8 @@ impl Summary {
         for (grade, n) in self.grades.iter().filter(|(_, n)| **n > 0) {
             line(app.say(&format!("grade-{grade}")), *n)?;
         }
-        writeln!(out, "  {:<34} {:>12.3}", app.say("column-mean-turns"), self.mean_turns)?;
-        writeln!(out, "  {:<34} {:>12.3}", app.say("column-mean-vp"), self.mean_vp)?;
+        writeln!(out, "  {:<34} {:>12}", app.say("column-mean-turns"), app.number(self.mean_turns, 3))?;
+        writeln!(out, "  {:<34} {:>12}", app.say("column-mean-vp"), app.number(self.mean_vp, 3))?;
         Ok(())
     }
 }

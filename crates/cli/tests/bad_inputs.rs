@@ -31,7 +31,10 @@ fn bad_arguments_are_usage_errors() {
     says(&home, 2, &["play", "--invader", "dragon"], &["dragon", "human", "random"]);
     says(&home, 2, &["simulate", "--invader", "human"], &["human", "random"]);
     says(&home, 2, &["play", "--seed", "lucky"], &["lucky"]);
-    says(&home, 2, &["simulate", "--games", "-3"], &["-3"]);
+    says(&home, 2, &["play", "--seed", "-1"], &["'-1'", "a whole number from 0"]);
+    says(&home, 2, &["simulate", "--games", "-3"], &["'-3'", "--games"]);
+    says(&home, 2, &["simulate", "--games", "0"], &["'0'", "--games"]);
+    says(&home, 2, &["bench", "--seconds", "-1"], &["-1"]);
     says(&home, 2, &["play", "--option", "hover"], &["hover", "forbidden"]);
     says(&home, 2, &["play", "--option", "hover=never"], &["never", "forbidden"]);
     says(&home, 2, &["play", "--option", "gravity=off"], &["gravity", "hover"]);
@@ -86,9 +89,9 @@ fn bad_records() {
         ("key", good.replacen(&line(2), &format!("{}\nweather fine", line(2)), 1), "“weather”"),
         ("missing", good.replacen(&format!("{}\n", line(1)), "", 1), "“scenario” is missing"),
         ("option", good.replacen("option hover allowed", "option hover never", 1), "never"),
-        ("verb", good.replacen("CAV1 at", "CAV1 dances at", 1), "line "),
-        ("unit", good.replacen("CAV1 at", "CAVALIER at", 1), "line "),
-        ("hex", good.replacen("\nD1 at ", "\nD1 at 9999\n", 1), "line "),
+        ("verb", good.replacen("CAV1 at", "CAV1 dances at", 1), "“dances” is no verb of the notation"),
+        ("unit", good.replacen("CAV1 at", "CAVALIER at", 1), "there is no unit “CAVALIER”"),
+        ("hex", good.replacen("\nD1 at ", "\nD1 at 9999\n", 1), "“9999” is no hex"),
         ("illegal", good.replacen("\nD1 at ", "\nD1 walks N\nD1 at ", 1), "“D1 walks N” is not possible"),
         ("turn", good.replacen("\nturn 2 ", "\nturn 7 ", 1), "turn 7"),
         ("position", good.replacen("\nturn 2 ", "\nturn 2 1", 1), "line "),
@@ -100,6 +103,7 @@ fn bad_records() {
         for command in [&["replay", "bad.txt"][..], &["show", "bad.txt"], &["play", "--load", "bad.txt"]] {
             let err = fails(&home, 1, command);
             assert!(err.contains(part) || command[0] == "show", "{what} {command:?}: {err}");
+            assert!(err.contains("bad.txt"), "{what} {command:?}: {err}");
         }
     }
     assert_eq!(read(&home.path("good.txt")), good, "nothing was touched");
@@ -121,7 +125,7 @@ fn bad_positions() {
         (format!("{head}turn minus one\n"), "line 3"),
     ] {
         home.write("bad.txt", &text);
-        says(&home, 1, &["show", "bad.txt"], &[part]);
+        says(&home, 1, &["show", "bad.txt"], &["bad.txt", part]);
     }
 }
 

@@ -278,3 +278,48 @@ fn the_board_is_drawn_in_ascii_and_colour() {
     let colour = home.run(&["--color", "always", "play", "--invader", "human", "--seed", "4"], "board\n");
     assert!(colour.out.contains("\u{1b}[0"));
 }
+
+#[test]
+fn a_poor_terminal_or_locale_gets_ascii_only() {
+    let home = Home::new();
+    for (name, value) in [("TERM", "dumb"), ("LC_CTYPE", "C"), ("LANG", "en_US.ISO-8859-1")] {
+        let mut command = home.command(&["play", "--invader", "human", "--defender", "human", "--seed", "9"]);
+        let mut child = command.env(name, value).spawn().unwrap();
+        let answers = format!("?\nhelp\n? D1 0109\n{}odds\nboard\nsheet\nlog\nrules 2.5.5.2-a\n", "1\n".repeat(400));
+        child.stdin.take().unwrap().write_all(answers.as_bytes()).unwrap();
+        let out = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
+        let strange: Vec<&str> = out.lines().filter(|l| !l.is_ascii()).collect();
+        assert!(strange.is_empty() && out.len() > 20_000, "{name}={value}: {strange:#?}");
+    }
+}
+
+#[test]
+fn a_question_about_a_unit_and_a_hex_is_answered() {
+    let home = Home::new();
+    let ran = home.run(&["play", "--invader", "human", "--seed", "4"], "? D1 0109\n? D1 1107\nD1 1107\n");
+    assert!(ran.out.contains("“D1 0109” is possible."), "{}", ran.out);
+    assert_eq!(ran.out.matches("Not possible:").count(), 2, "{}", ran.out);
+}
+
+#[test]
+fn several_unfinished_games_are_listed_and_one_that_cannot_be_read_is_named() {
+    let home = Home::new();
+    let args = ["play", "--invader", "human", "--seed"];
+    home.run(&[&args[..], &["8"]].concat(), "0109\n");
+    std::thread::sleep(std::time::Duration::from_millis(20));
+    home.run(&[&args[..], &["9"]].concat(), "0110\n");
+    std::fs::write(home.path("dragonrage/dragonrage-1-1.txt"), "a record no more\n").unwrap();
+    let latest = home.saves().into_iter().find(|s| s.to_string_lossy().ends_with("-9.txt")).unwrap();
+
+    let ran = home.run(&["play"], "yes\nD1 faces NE\n");
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    assert!(ran.out.contains("dragonrage-1-1.txt is refused at line 1"), "{}", ran.out);
+    let listed: Vec<&str> = ran.out.lines().filter(|l| l.contains(", turn ") && l.ends_with(".txt")).collect();
+    assert!(listed.len() == 2 && listed[0].contains("-9.txt") && listed[1].contains("-8.txt"), "{listed:?}");
+    assert!(ran.out.contains("Which one do you go on with?"));
+    assert!(read(&latest).contains("D1 at 0110\nD1 faces NE\n"), "{}", read(&latest));
+
+    let before = home.saves().len();
+    home.run(&["play", "--invader", "human"], "1\n");
+    assert_eq!(home.saves().len(), before + 1, "a script that knows nothing of old games begins a new one");
+}

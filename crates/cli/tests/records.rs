@@ -46,10 +46,9 @@ fn a_record_with_one_die_changed_is_refused_and_says_where() {
         let line: usize = ran.err.split("line ").nth(1).unwrap().split([':', '.']).next().unwrap().parse().unwrap();
         assert!(line > n, "line {line} for a die in line {}", n + 1);
     }
-    // The roll for sides decides who chooses: a tie there cannot go unnoticed.
-    let tied = text.replacen("roll ", "roll 7", 1);
-    home.write("tied.txt", tied);
-    let ran = home.run(&["replay", "tied.txt"], "");
+    // What no die shows is refused on its own line.
+    home.write("impossible.txt", text.replacen("roll ", "roll 7", 1));
+    let ran = home.run(&["replay", "impossible.txt"], "");
     assert_eq!(ran.code, 1);
     assert!(ran.err.contains("refused at line"), "{}", ran.err);
 }
@@ -61,6 +60,8 @@ fn positions_are_shown() {
                 unit D2 invader 0606 facing SE damage 8/0/3/0 berserk\nunit INF1 defender 0707\nunit HERO1 defender 0707 wounded\n\
                 razed 1009\nsmashed 0707-0606\nburned 1407\nfog defender 1812\nwhirlwind defender 1 1705\n";
     home.write("position.txt", text);
+    home.write("marked.txt", format!("\u{feff}{text}"));
+    assert_eq!(home.run(&["show", "marked.txt"], "").out, home.run(&["show", "position.txt"], "").out);
     for args in
         [&["show", "position.txt"][..], &["show", "position.txt", "--ascii"], &["show", "position.txt", "--lang", "de"]]
     {

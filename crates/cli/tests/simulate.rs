@@ -40,6 +40,8 @@ fn all_scenarios_and_options() {
     assert_eq!(json[0]["options"]["victory_mode"], "graded");
     let text = home.run(&["simulate", "--games", "2", "--lang", "de"], "");
     assert_eq!(text.code, 0);
+    let mean = text.out.lines().find(|l| l.contains("Runden (Mittel)")).expect("the mean");
+    assert!(mean.contains(',') && !mean.contains('.'), "{mean}");
 }
 
 #[test]
@@ -61,6 +63,8 @@ fn rules_and_data_are_told() {
     let home = Home::new();
     let rule = home.run(&["rules", "2.5.5.2-a"], "");
     assert!(rule.out.contains("[2.5.5.2-a] A walking major monster"));
+    let german = home.run(&["rules", "2.5.5.2-a", "--lang", "de"], "");
+    assert!(german.out.starts_with("Das Regelwerk gibt es nur auf Englisch"), "{}", german.out);
     assert!(home.run(&["rules"], "").out.lines().count() > 500);
     let data = home.run(&["check-data"], "");
     assert_eq!(data.code, 0);

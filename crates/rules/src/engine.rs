@@ -4,7 +4,7 @@
 use crate::game::{Rules, Sink};
 use crate::state::{Flags, Position, Task};
 use crate::view::{Check, View, no};
-use crate::{Action, Area, Choice, Decision, Dir, Event, Fact, Hex, Odds, Phase, RuleIds, Side, UnitId, What};
+use crate::{Action, Area, Choice, Decision, Dir, Edge, Event, Fact, Hex, Odds, Phase, RuleIds, Side, UnitId, What};
 
 /// A position that is being changed.
 pub(crate) struct Engine<'a, S> {
@@ -349,12 +349,14 @@ impl View<'_> {
             self.list_in_air(unit, out);
         } else {
             self.list_steps(unit, out);
-            let from = self.p.at(unit);
+            let (from, side) = (self.p.at(unit), self.side(unit));
             let mut dirs = self.board().entrance_dirs(from);
             while dirs != 0 {
                 let dir = Dir::from_index(dirs.trailing_zeros() as u8);
                 dirs &= dirs - 1;
-                if self.check_force(unit, dir).is_ok() {
+                // Most entrances can be used already: nothing to force there.
+                let shut = matches!(self.board().edge(from, dir), Edge::Entrance(n) if !self.may_use(n, from, side));
+                if shut && self.check_force(unit, dir).is_ok() {
                     out(Action::Force { unit, dir });
                 }
             }

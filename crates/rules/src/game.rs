@@ -1,5 +1,6 @@
 //! The game's few verbs. Rules live in the modules named after the rulebook's sections.
 
+use crate::components::MAX_UNITS;
 use crate::engine::Engine;
 use crate::state::{Major, Position, Task, Unit};
 use crate::view::View;
@@ -20,6 +21,8 @@ pub struct Rules {
     pub scenario: Scenario,
     /// The options agreed upon.
     pub options: Options,
+    /// Kind of every counter: the question that is asked most often.
+    pub(crate) kinds: [Kind; MAX_UNITS],
 }
 
 /// A game in progress. Cloning copies a plain value.

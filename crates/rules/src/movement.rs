@@ -244,7 +244,7 @@ impl View<'_> {
             let simple = easy >> dir.index() & 1 == 1;
             let legal = match board.neighbour(from, dir) {
                 Some(to) if simple && (bridges_stand || board.crossing_at(to).is_none()) => {
-                    self.check_stacking(unit, to).is_ok()
+                    self.p.is_bare(to) || self.check_stacking(unit, to).is_ok()
                 }
                 _ => self.check_step(unit, dir).is_ok(),
             };

@@ -43,6 +43,11 @@ impl View<'_> {
             };
             return no(Fact::NotSetupArea { hex }, rules);
         }
+        self.check_setup_company(unit, hex)
+    }
+
+    /// May the unit stand in a hex of its set-up area, with those who are there?
+    fn check_setup_company(&self, unit: UnitId, hex: Hex) -> Check {
         let swims = matches!(self.kind(unit), Kind::Giant | Kind::SeaSerpent | Kind::Roc);
         if self.board().terrain(hex).is_open_water() && !swims {
             return no(Fact::WaterThere { hex }, &["S-08", "2.5.2-a"]);
@@ -104,7 +109,7 @@ impl View<'_> {
     pub(crate) fn list_setup(&self, side: Side, out: &mut impl FnMut(Action)) {
         let Some(unit) = self.p.placing else { return };
         for hex in self.setup_hexes(unit, side).iter() {
-            if self.check_setup_hex(unit, hex, side).is_ok() {
+            if self.board().in_play(hex) && self.check_setup_company(unit, hex).is_ok() {
                 out(Action::Place { unit, hex });
             }
         }

@@ -354,6 +354,9 @@ impl Game {
             board: board.clone(),
             scenario: scenario.clone(),
             options: setup.options,
+            kinds: std::array::from_fn(|n| {
+                components.roster.counter(UnitId(n as u8)).map_or(crate::Kind::Infantry, |c| c.kind)
+            }),
         };
         let mut b = Builder { rules: &rules, at_rest: setup.tasks.is_empty(), problems: Vec::new() };
         let mut p = Position::empty(components.roster.first_major());

@@ -40,7 +40,7 @@ impl<'a> View<'a> {
 
     #[inline]
     pub(crate) fn kind(&self, unit: UnitId) -> Kind {
-        self.r.components.roster.kind(unit)
+        self.r.kinds[unit.index()]
     }
 
     #[inline]

@@ -65,10 +65,10 @@ const UNICODE: Glyphs = Glyphs {
     vp: '★',
     fog: '≋',
     whirlwind: '@',
-    boost: '+',
+    boost: '^',
     prepared: '!',
     broken: '÷',
-    burned: '×',
+    burned: '∅',
     carcass: '†',
     flying: "*",
 };
@@ -91,10 +91,10 @@ const ASCII: Glyphs = Glyphs {
     vp: '$',
     fog: '&',
     whirlwind: '@',
-    boost: '+',
+    boost: '>',
     prepared: '!',
-    broken: '-',
-    burned: 'x',
+    broken: ';',
+    burned: 'v',
     carcass: '_',
     flying: "*",
 };
@@ -123,14 +123,37 @@ impl Glyphs {
             Terrain::City => light(pick('·', '.'), 223, 180),
             Terrain::Building => light(pick('⌂', 'm'), 180, 94),
             Terrain::River => dark('~', 67, 117),
-            Terrain::Sea => dark(pick('≈', '~'), 25, 74),
+            Terrain::Sea => dark(pick('≈', 'w'), 25, 74),
             Terrain::Dock => light(pick('≡', '='), 138, 52),
             Terrain::Ford => light(pick('∴', ','), 110, 24),
-            Terrain::WoodenBridge => light(pick('═', '='), 173, 52),
-            Terrain::StoneBridge => light(pick('═', '='), 250, 238),
+            Terrain::WoodenBridge => light(pick('╪', '|'), 173, 52),
+            Terrain::StoneBridge => light(pick('═', 'B'), 250, 238),
             Terrain::Tower => light(pick('▒', '%'), 248, 238),
-            Terrain::Bank => light(pick('∴', ','), 109, 24),
+            Terrain::Bank => light(pick('∵', '`'), 109, 24),
         };
         if razed { Ground { fill: pick('░', '"'), colour: 240, ink: 208, faint: 250, edge: 236 } } else { ground }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_things_look_alike() {
+        for g in [UNICODE, ASCII] {
+            let mut signs: Vec<char> = Terrain::ALL
+                .iter()
+                .filter(|t| **t != Terrain::OffMap)
+                .map(|t| g.ground(*t, false).fill)
+                .chain([g.wall, g.gate, g.door, g.open, g.smashed, g.road, g.razed, g.vp, g.fog, g.whirlwind, g.boost])
+                .chain([g.prepared, g.broken, g.burned, g.carcass, '+', '*'])
+                .collect();
+            let all = signs.len();
+            signs.sort();
+            signs.dedup();
+            assert_eq!(signs.len(), all, "{signs:?}");
+            assert!(!g.ascii || signs.iter().all(char::is_ascii));
+        }
     }
 }

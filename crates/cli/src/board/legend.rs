@@ -8,6 +8,25 @@ use dragonrage_rules::{Dir, Flags, Game, Status, Terrain};
 
 /// The legend, as one paragraph.
 pub fn legend(app: &App, game: &Game, look: &Look) -> String {
+    let entries = entries(app, game, look);
+    let most = look.width.unwrap_or(160).clamp(40, 180);
+    let mut out = look.paint.text(&app.say("legend-heading"), FAINT);
+    let mut length = app.say("legend-heading").chars().count();
+    for (sign, style, meaning) in entries {
+        let long = sign.chars().count() + meaning.chars().count() + 3;
+        if length + long > most {
+            out.push_str("\n ");
+            length = 1;
+        }
+        length += long;
+        out.push_str(&format!("  {} {}", look.paint.text(&sign, style), look.paint.text(&meaning, FAINT)));
+    }
+    out.push('\n');
+    out
+}
+
+/// Every sign with its style and what it means.
+fn entries(app: &App, game: &Game, look: &Look) -> Vec<(String, Style, String)> {
     let g = Glyphs::new(look.ascii);
     let board = game.board();
     let mut entries: Vec<(String, Style, String)> = Vec::new();
@@ -26,7 +45,8 @@ pub fn legend(app: &App, game: &Game, look: &Look) -> String {
     put(g.open.into(), Style::fore(16).on(118), "legend-open");
     put(g.smashed.into(), Style::fore(160).on(252), "legend-smashed");
     put(g.road.into(), Style::fore(94).on(180), "legend-road");
-    put("1–5".replace('–', if look.ascii { "-" } else { "–" }), Style::fore(21).on(223), "legend-vp");
+    let vp = if super::hex_width(game, look) == super::NARROW { format!("{}1", g.vp) } else { "1".to_owned() };
+    put(vp, Style::fore(21).on(223), "legend-vp");
     put(g.razed.into(), Style::fore(196).on(240), "legend-razed");
     put(g.fog.into(), Style::fore(93).on(223), "legend-fog");
     put(g.whirlwind.into(), Style::fore(201).on(223), "legend-whirlwind");
@@ -38,21 +58,7 @@ pub fn legend(app: &App, game: &Game, look: &Look) -> String {
     put(g.flying.into(), Style::fore(231).on(198), "legend-flying");
     put(g.carcass.into(), Style::fore(231).on(238), "legend-dead-monster");
     put("+".into(), Style::fore(16).on(214), "legend-stack");
-
-    let most = look.width.unwrap_or(160).clamp(40, 180);
-    let mut out = look.paint.text(&app.say("legend-heading"), FAINT);
-    let mut length = app.say("legend-heading").chars().count();
-    for (sign, style, meaning) in entries {
-        let long = sign.chars().count() + meaning.chars().count() + 3;
-        if length + long > most {
-            out.push_str("\n ");
-            length = 1;
-        }
-        length += long;
-        out.push_str(&format!("  {} {}", look.paint.text(&sign, style), look.paint.text(&meaning, FAINT)));
-    }
-    out.push('\n');
-    out
+    entries
 }
 
 /// Hexes with more than one counter, one line each.
@@ -75,7 +81,8 @@ pub fn stacks(app: &App, game: &Game) -> String {
                 }
             })
             .collect();
-        out.push_str(&format!("  {hex}: {}\n", names.join(", ")));
+        let args = [("hex", hex.to_string().into()), ("units", names.join(", ").into())];
+        out.push_str(&format!("  {}\n", app.text("stack-line", &args)));
     }
     out
 }

@@ -25,12 +25,19 @@ pub struct Look {
 const ROOMY: usize = 6;
 const NARROW: usize = 4;
 
+fn fits(game: &Game, look: &Look, hex: usize) -> bool {
+    look.width.is_none_or(|w| usize::from(game.board().spec().columns) * (hex + 1) < w)
+}
+
+fn hex_width(game: &Game, look: &Look) -> usize {
+    if fits(game, look, ROOMY) { ROOMY } else { NARROW }
+}
+
 /// Draws the board: in one piece if it fits, else in several that overlap.
 pub fn draw(game: &Game, look: &Look) -> String {
     let columns = usize::from(game.board().spec().columns);
-    let fits = |hex: usize| look.width.is_none_or(|w| columns * (hex + 1) < w);
-    let hex = if fits(ROOMY) { ROOMY } else { NARROW };
-    if fits(hex) {
+    let hex = hex_width(game, look);
+    if fits(game, look, hex) {
         return Drawing::new(game, look, hex, 1, columns).text();
     }
     let at_once = (look.width.unwrap_or(usize::MAX).saturating_sub(1) / (hex + 1)).clamp(8, columns);

@@ -24,6 +24,8 @@ pub struct Human<'a> {
     drawn: Option<(u16, Phase, u64)>,
     /// What was refused last, for a bare question mark.
     refused: Option<Refusal>,
+    /// What came of the last command: told just before the next question, so that nothing hides it.
+    notice: Option<String>,
 }
 
 /// What a line that was typed comes to.
@@ -39,7 +41,7 @@ enum Heard {
 impl<'a> Human<'a> {
     /// Somebody who reads from the input.
     pub fn new(app: &'a App, look: Look, input: Input) -> Human<'a> {
-        Human { app, look, input, drawn: None, refused: None }
+        Human { app, look, input, drawn: None, refused: None, notice: None }
     }
 
     fn help(&self) -> io::Result<()> {
@@ -48,7 +50,7 @@ impl<'a> Human<'a> {
     }
 
     fn say(&self, text: &str) -> io::Result<()> {
-        writeln!(io::stdout(), "{}", text.trim_end())
+        writeln!(io::stdout(), "{}", self.app.plain(text.trim_end().to_owned()))
     }
 
     /// Draws the board when there is something new to see: on a terminal after every step, else in every phase.
@@ -131,9 +133,14 @@ impl<'a> Human<'a> {
         let reach = game.reach(unit);
         let path = reach.to(hex).map(|stop| reach.path(stop)).unwrap_or_default();
         if path.is_empty() {
-            let name = self.app.words.unit(unit, &self.app.context(game.board()));
-            let args = [("unit", name.into()), ("hex", hex.to_string().into())];
-            self.say(&self.app.text("cannot-reach", &args))?;
+            match placing(game).and_then(|_| game.why_not(Action::Place { unit, hex })) {
+                Some(refusal) => self.refuse(&refusal, game)?,
+                None => {
+                    let name = self.app.words.unit(unit, &self.app.context(game.board()));
+                    let args = [("unit", name.into()), ("hex", hex.to_string().into())];
+                    self.say(&self.app.text("cannot-reach", &args))?;
+                }
+            }
             return Ok(Heard::Again);
         }
         Ok(Heard::Reply(Reply::Go(path)))
@@ -179,11 +186,7 @@ impl<'a> Human<'a> {
         match found[..] {
             [action] => Ok(Heard::Reply(Reply::Act(action))),
             [] => {
-                let placing = match game.decision() {
-                    Decision::Side(_, Choice::Place(unit) | Choice::Reinforce { unit, .. }) => Some(unit),
-                    _ => None,
-                };
-                match placing.and_then(|unit| game.why_not(Action::Place { unit, hex })) {
+                match placing(game).and_then(|unit| game.why_not(Action::Place { unit, hex })) {
                     Some(refusal) => self.refuse(&refusal, game)?,
                     None => self.say(&self.app.text("not-understood", &[("input", hex.to_string().into())]))?,
                 }
@@ -221,7 +224,12 @@ impl<'a> Human<'a> {
                 self.say(&app.text("missing-argument", &[("argument", app.say("argument-id").into())]))?;
             }
             Command::Rules => match rulebook::find(rest) {
-                Some(rule) => self.say(&rule.text())?,
+                Some(rule) => {
+                    if let Some(note) = rules::in_english(app) {
+                        self.say(&note)?;
+                    }
+                    self.say(&rule.text())?;
+                }
                 None => self.say(&rules::unknown(app, rest))?,
             },
             Command::Odds => self.odds(game, legal)?,
@@ -285,7 +293,15 @@ impl<'a> Human<'a> {
             }
             return Ok(());
         }
-        match notation::parse(&app.components.roster, question) {
+        let roster = &app.components.roster;
+        let (first, rest) = question.split_once(char::is_whitespace).unwrap_or((question, ""));
+        if let (Some(unit), Ok(hex)) = (roster.by_name(first), rest.trim().parse::<Hex>()) {
+            if let Heard::Reply(_) = self.go(unit, hex, game)? {
+                self.say(&app.text("possible", &[("input", question.into())]))?;
+            }
+            return Ok(());
+        }
+        match notation::parse(roster, question) {
             Err(_) => self.say(&app.text("not-understood", &[("input", question.into())]))?,
             Ok(action) => match game.why_not(action) {
                 None => self.say(&app.text("possible", &[("input", question.into())]))?,
@@ -316,6 +332,14 @@ impl<'a> Human<'a> {
     }
 }
 
+/// The unit that is to be placed now.
+fn placing(game: &Game) -> Option<UnitId> {
+    match game.decision() {
+        Decision::Side(_, Choice::Place(unit) | Choice::Reinforce { unit, .. }) => Some(unit),
+        _ => None,
+    }
+}
+
 impl Player for Human<'_> {
     fn reply(&mut self, game: &Game, legal: &[Action], _: usize) -> Result<Reply, Failure> {
         // With nothing won yet, to stop is to concede, which is possible at any time [S-126]: no need to ask.
@@ -333,6 +357,9 @@ impl Player for Human<'_> {
         }
         self.say(&self.app.say("choices-heading"))?;
         self.say(&menu.text(self.app, game, legal))?;
+        if let Some(notice) = self.notice.take() {
+            self.say(&notice)?;
+        }
         loop {
             let Some(line) = self.input.ask(&self.prompt(game))? else { return Ok(Reply::Leave) };
             if line.is_empty() {
@@ -347,6 +374,10 @@ impl Player for Human<'_> {
                 }
             }
         }
+    }
+
+    fn hear_of(&mut self, what: String) {
+        self.notice = Some(what);
     }
 
     fn is_human(&self) -> bool {

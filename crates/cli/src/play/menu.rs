@@ -94,7 +94,8 @@ impl Menu {
             let same = (n..self.entries.len()).take_while(|m| self.entry_sort(*m) == sort).count();
             match sort {
                 Some(sort) if same > FEW => {
-                    out.push_str(&format!("  {}:\n", sort_text(app, game, sort)));
+                    let heading = app.text("choices-of", &[("what", sort_text(app, game, sort).into())]);
+                    out.push_str(&format!("  {heading}\n"));
                     out.push_str(&self.cells(app, game, n..n + same));
                     n += same;
                 }
@@ -117,7 +118,7 @@ impl Menu {
 
     /// Numbers and hexes in columns; victory points behind a star.
     fn cells(&self, app: &App, game: &Game, range: Range<usize>) -> String {
-        let columns = app.look(false).width.map_or(10, |w| (w / 12).clamp(1, 10));
+        let columns = app.look().width.map_or(10, |w| (w / 12).clamp(1, 10));
         let mut out = String::new();
         for (count, n) in range.clone().enumerate() {
             let Entry::Do(action) = self.entries[n] else { continue };
@@ -175,7 +176,7 @@ fn sort_text(app: &App, game: &Game, (unit, sort): (UnitId, Sort)) -> String {
         Sort::Earth => "spell-earth",
         Sort::Fire => "spell-fire",
     };
-    format!("{name} · {}", app.say(spell))
+    [name, app.say(spell)].join(app.between())
 }
 
 /// Giving up is a command, not a choice among others; stopping the attack is no first choice. What a unit may do to

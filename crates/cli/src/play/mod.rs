@@ -13,12 +13,12 @@ use crate::failure::Failure;
 use crate::players::Random;
 use crate::{files, log, problems};
 use dragonrage_rules::{BySide, Journal, Record, Side};
-use dragonrage_words::Command;
+use dragonrage_words::{Command, Words};
 use human::Human;
 use input::Input;
 use saves::Save;
-use std::io::{self, Write};
-use std::path::PathBuf;
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
 use table::{Seating, Table};
 
 /// A game to be played and what is known of it.
@@ -31,13 +31,24 @@ struct Start {
     file: Option<PathBuf>,
 }
 
+impl Start {
+    fn turn(&self) -> u16 {
+        self.journal.game().turn()
+    }
+
+    /// The name of its file.
+    fn name(&self) -> String {
+        self.file.as_deref().map(|f| f.display().to_string()).unwrap_or_default()
+    }
+}
+
 /// Runs the command.
 pub fn run(app: &App, job: &args::Play) -> Result<(), Failure> {
     let input = Input::default();
     writeln!(io::stdout(), "{}", app.paint.text(&app.say("welcome"), crate::paint::HEADING))?;
     let mut start = match &job.load {
         Some(path) => {
-            let start = taken_up(app, &files::read(app, path)?, job.seed)?;
+            let start = taken_up(app, path, job.seed)?;
             tell(app, "resumed", path)?;
             start
         }
@@ -63,7 +74,7 @@ pub fn run(app: &App, job: &args::Play) -> Result<(), Failure> {
         save,
         log: start.log,
         marks: start.marks,
-        human: Box::new(Human::new(app, app.look(job.ascii), input)),
+        human: Box::new(Human::new(app, app.look(), input)),
         random: Box::new(Random::new(Stream::new(start.seed, 1))),
         journal: start.journal,
     };
@@ -84,7 +95,7 @@ pub fn run(app: &App, job: &args::Play) -> Result<(), Failure> {
     Ok(())
 }
 
-fn tell(app: &App, key: &str, path: &std::path::Path) -> io::Result<()> {
+fn tell(app: &App, key: &str, path: &Path) -> io::Result<()> {
     writeln!(io::stdout(), "{}", app.text(key, &[("file", path.display().to_string().into())]))
 }
 
@@ -108,6 +119,9 @@ fn introduce(app: &App, start: &Start, seating: Seating, save: &Save) -> Result<
             writeln!(out, "{}", app.text("option-line", &args))?;
         }
     }
+    if matches!(seating, Seating::Seats(_)) {
+        writeln!(out, "{}", app.say("you-are-player-one"))?;
+    }
     if let Seating::Sides(sides) = seating {
         let name = |who| app.say(if who == Who::Human { "player-human" } else { "player-random" });
         let args = [("invader", name(sides.invader).into()), ("defender", name(sides.defender).into())];
@@ -128,9 +142,10 @@ fn fresh(app: &App, job: &args::Play) -> Result<Start, Failure> {
 }
 
 /// A recorded game, to go on with.
-fn taken_up(app: &App, text: &str, seed: Option<u64>) -> Result<Start, Failure> {
-    let refuse = |record: Option<&Record>, e| Failure::Failed(problems::record(app, &e, record));
-    let record = Record::parse(text).map_err(|e| refuse(None, e))?;
+fn taken_up(app: &App, path: &Path, seed: Option<u64>) -> Result<Start, Failure> {
+    let text = files::read(app, path)?;
+    let refuse = |record: Option<&Record>, e| Failure::Failed(problems::record(app, path, &e, record));
+    let record = Record::parse(&text).map_err(|e| refuse(None, e))?;
     let journal = Journal::resume(&app.components, &record).map_err(|e| refuse(Some(&record), e))?;
     let (mut log, mut marks) = (Vec::new(), Vec::new());
     let told = record.replay(&app.components, usize::MAX, |_, events, game| {
@@ -138,7 +153,7 @@ fn taken_up(app: &App, text: &str, seed: Option<u64>) -> Result<Start, Failure> 
         log.extend(events.iter().map(|e| log::line(app, e, game.board(), &app.paint)));
     });
     told.map_err(|e| refuse(Some(&record), e))?;
-    let seed = seed.or_else(|| saves::seed_of(text)).unwrap_or_else(dice::fresh_seed);
+    let seed = seed.or_else(|| saves::seed_of(&text)).unwrap_or_else(dice::fresh_seed);
     Ok(Start { journal, seed, log, marks, file: None })
 }
 
@@ -149,24 +164,68 @@ fn resumed(app: &App, job: &args::Play, input: &Input) -> Result<Option<Start>, 
     if asked_for_another || !people || job.save.is_some() {
         return Ok(None);
     }
-    // A file that can no longer be read stays where it is.
-    let Some((path, text)) = saves::unfinished() else { return Ok(None) };
-    let Ok(mut start) = taken_up(app, &text, None) else { return Ok(None) };
-    let file = path.display().to_string();
-    let question = app.text("resume-question", &[("file", file.into()), ("turn", start.journal.game().turn().into())]);
-    let Some(answer) = input.ask(&question)? else { return Ok(None) };
-    match app.words.command(&answer) {
-        Some(Command::Yes) => {
-            tell(app, "resumed", &path)?;
-            start.file = Some(path);
-            Ok(Some(start))
+    let mut games: Vec<Start> = Vec::new();
+    for path in saves::unfinished() {
+        match taken_up(app, &path, None) {
+            Ok(start) => games.push(Start { file: Some(path), ..start }),
+            // It stays where it is; there may be others.
+            Err(Failure::Failed(why)) => writeln!(io::stdout(), "{why}")?,
+            Err(other) => return Err(other),
         }
-        Some(Command::No) => Ok(None),
-        // A script that knows nothing of the old game starts a new one.
-        _ => {
-            input.put_back(answer);
-            Ok(None)
+    }
+    let question = match &games[..] {
+        [] => return Ok(None),
+        [only] => app.text("resume-question", &[("file", only.name().into()), ("turn", only.turn().into())]),
+        several => {
+            let mut out = io::stdout().lock();
+            writeln!(out, "{}", app.say("resume-heading"))?;
+            for (n, game) in several.iter().enumerate() {
+                let scenario = app.words.scenario_name(&game.journal.game().rules().scenario);
+                let args = [("file", game.name().into()), ("scenario", scenario.into()), ("turn", game.turn().into())];
+                writeln!(out, "{:>4}  {}", n + 1, app.text("resume-entry", &args))?;
+            }
+            app.say("resume-which")
         }
+    };
+    loop {
+        let Some(answer) = input.ask(&question)? else { return Ok(None) };
+        match understood(&app.words, &answer, games.len(), io::stdin().is_terminal()) {
+            Resume::Game(n) => {
+                let start = games.swap_remove(n);
+                writeln!(io::stdout(), "{}", app.text("resumed", &[("file", start.name().into())]))?;
+                return Ok(Some(start));
+            }
+            Resume::None => return Ok(None),
+            Resume::Unclear => {}
+            Resume::NotMeant => {
+                input.put_back(answer);
+                return Ok(None);
+            }
+        }
+    }
+}
+
+/// What an answer to the question about unfinished games means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Resume {
+    /// Go on with this one.
+    Game(usize),
+    /// Begin a new game.
+    None,
+    /// Ask again.
+    Unclear,
+    /// It is the first answer of a script that knows nothing of old games: it starts a new one.
+    NotMeant,
+}
+
+/// Yes means the game saved last. Numbers are for people: a script names the file.
+fn understood(words: &Words, answer: &str, games: usize, person: bool) -> Resume {
+    match (words.command(answer), answer.parse::<usize>()) {
+        (Some(Command::Yes), _) => Resume::Game(0),
+        (Some(Command::No), _) => Resume::None,
+        _ if !person => Resume::NotMeant,
+        (None, Ok(n)) if games > 1 && (1..=games).contains(&n) => Resume::Game(n - 1),
+        _ => Resume::Unclear,
     }
 }
 
@@ -186,5 +245,32 @@ fn seating(job: &args::Play, journal: &mut Journal) -> Seating {
             invader: invader.unwrap_or(Who::Random),
             defender: defender.unwrap_or(Who::Random),
         }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use dragonrage_words::Lang;
+
+    #[test]
+    fn answers_about_unfinished_games() {
+        let words = Words::new(Lang::De);
+        for (answer, games, person, meant) in [
+            ("ja", 1, true, Resume::Game(0)),
+            ("Y", 1, true, Resume::Unclear),
+            ("yes", 3, false, Resume::Game(0)),
+            ("nein", 3, true, Resume::None),
+            ("2", 3, true, Resume::Game(1)),
+            ("4", 3, true, Resume::Unclear),
+            ("0", 3, true, Resume::Unclear),
+            ("1", 1, true, Resume::Unclear),
+            ("", 1, true, Resume::Unclear),
+            ("help", 2, true, Resume::Unclear),
+            ("2", 3, false, Resume::NotMeant),
+            ("D1 walks N", 1, false, Resume::NotMeant),
+        ] {
+            assert_eq!(understood(&words, answer, games, person), meant, "{answer}");
+        }
     }
 }

@@ -10,9 +10,6 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// Unfinished games that are looked at when one is to be resumed.
-const LOOKED_AT: usize = 50;
-
 /// The file of one game.
 #[derive(Debug)]
 pub struct Save {
@@ -94,10 +91,10 @@ fn free_name(folder: &Path, seed: u64) -> PathBuf {
     }
 }
 
-/// The unfinished game that was saved last.
-pub fn unfinished() -> Option<(PathBuf, String)> {
+/// The files of games that have not ended, the one saved last first; also those that cannot be read.
+pub fn unfinished() -> Vec<PathBuf> {
     let mut found: Vec<(SystemTime, PathBuf)> = Vec::new();
-    for entry in fs::read_dir(folder()).ok()?.flatten() {
+    for entry in fs::read_dir(folder()).into_iter().flatten().flatten() {
         let name = entry.file_name().to_string_lossy().into_owned();
         if name.starts_with(PREFIX)
             && name.ends_with(".txt")
@@ -107,11 +104,9 @@ pub fn unfinished() -> Option<(PathBuf, String)> {
         }
     }
     found.sort();
-    found.into_iter().rev().take(LOOKED_AT).find_map(|(_, path)| {
-        let text = files::try_read(&path).ok()?;
-        let open = text.starts_with(HEADER) && !text.lines().any(|l| l.starts_with("end "));
-        open.then_some((path, text))
-    })
+    let ended = |text: &str| text.starts_with(HEADER) && text.lines().any(|l| l.starts_with("end "));
+    let open = |path: &PathBuf| !files::try_read(path).is_ok_and(|text| ended(&text));
+    found.into_iter().rev().map(|(_, path)| path).filter(open).collect()
 }
 
 /// Puts the seed into a record, as a remark that readers skip.

@@ -101,8 +101,14 @@ impl Table<'_> {
                 Reply::Act(action) => self.act(action)?,
                 Reply::Go(actions) => self.go(&actions)?,
                 Reply::Auto => self.finish_setup()?,
-                Reply::Undo => self.undo()?,
-                Reply::Save(path) => self.save_as(&path)?,
+                Reply::Undo => {
+                    let told = self.undo();
+                    self.human.hear_of(told);
+                }
+                Reply::Save(path) => {
+                    let told = self.save_as(&path)?;
+                    self.human.hear_of(told);
+                }
                 Reply::Log => self.tell_log()?,
                 Reply::Leave => {
                     self.store(true);
@@ -175,7 +181,8 @@ impl Table<'_> {
         Ok(())
     }
 
-    fn undo(&mut self) -> Result<(), Failure> {
+    /// Takes the last step back, or says why not.
+    fn undo(&mut self) -> String {
         let before = self.journal.actions().len();
         let key = if self.journal.undo() {
             self.log.truncate(self.marks.pop().unwrap_or(0));
@@ -186,8 +193,7 @@ impl Table<'_> {
         } else {
             "undo-after-dice"
         };
-        writeln!(io::stdout(), "{}", self.app.say(key))?;
-        Ok(())
+        self.app.say(key)
     }
 
     /// The whole record, with the seed.
@@ -205,7 +211,8 @@ impl Table<'_> {
         }
     }
 
-    fn save_as(&mut self, path: &Path) -> Result<(), Failure> {
+    /// Saves a copy and says where.
+    fn save_as(&mut self, path: &Path) -> Result<String, Failure> {
         let kept = files::keep_copy(path);
         let told = match kept.and_then(|copy| files::replace(path, &self.text(), true).map(|()| copy)) {
             Ok(copy) => {
@@ -221,8 +228,7 @@ impl Table<'_> {
                 other => return Err(other),
             },
         };
-        writeln!(io::stdout(), "{told}")?;
-        Ok(())
+        Ok(told)
     }
 
     fn tell_log(&self) -> Result<(), Failure> {

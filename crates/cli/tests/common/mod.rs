@@ -43,7 +43,7 @@ impl Home {
     pub fn command(&self, args: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_dragonrage"));
         command.args(args).current_dir(self.0.path()).env("XDG_DATA_HOME", self.0.path());
-        for name in ["LC_ALL", "LC_MESSAGES", "LANG", "DRAGONRAGE_DATA", "NO_COLOR", "TERM", "HOME"] {
+        for name in ["LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LANG", "DRAGONRAGE_DATA", "NO_COLOR", "TERM", "HOME"] {
             command.env_remove(name);
         }
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());

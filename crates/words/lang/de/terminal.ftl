@@ -23,10 +23,7 @@ scenario-line = Szenario: { $name }. Siegpunkte, die der Angreifer braucht: { $o
 seed-line = Die Würfel folgen dem Startwert { $seed }.
 turn-heading = Runde { $turn } · { $phase }
 choices-heading = Zur Wahl steht:
-choices-more = { $count ->
-    [one] … und { $count } weitere Möglichkeit
-   *[other] … und { $count } weitere Möglichkeiten
-} (alle mit „{ command-list }“)
+choices-of = { $what }:
 prompt = Deine Wahl (Nummer, Notation, ? für Hilfe):
 prompt-side = { $side ->
     [invader] Angreifer
@@ -35,8 +32,8 @@ prompt-side = { $side ->
 help =
     Was du eintippen kannst:
       3              Nummer 3 der Liste wählen
-      D1 walks NE    dasselbe in Notation
-      ? D1 walks NE  ist das möglich, und wenn nicht, warum?
+      INF3 0907      die Einheit geht auf dem billigsten Weg dorthin oder wird dort aufgestellt
+      ? INF3 0907    ist das möglich, und wenn nicht, warum?
       – { command-undo }: die letzte Aktion zurücknehmen, solange nicht gewürfelt wurde
       – { command-list }: alle Möglichkeiten zeigen
       – { command-board }: die Karte zeigen
@@ -57,15 +54,7 @@ not-saved = Dieses Spiel konnte nicht gespeichert werden.
 saved-automatically = Das Spiel wird von selbst in { $file } gespeichert.
 resumed = Spiel aus { $file } fortgesetzt.
 no-game-to-resume = Es gibt kein Spiel, das man fortsetzen könnte.
-random-player-acts = { $side ->
-    [invader] Angreifer
-   *[defender] Verteidiger
-} (Zufall): { $action }
-computer-player-acts = { $side ->
-    [invader] Angreifer
-   *[defender] Verteidiger
-} (Computer): { $action }
-not-understood = „{ $input }“ ist unverständlich. Tippe eine Nummer der Liste, eine Aktion wie „D1 walks NE“ oder „{ command-help }“.
+not-understood = „{ $input }“ ist unverständlich. Tippe eine Nummer der Liste, eine Aktion wie „INF3 0907“ oder „{ command-help }“.
 not-a-choice = { $number } steht nicht in der Liste: Wähle von 1 bis { $most }.
 ambiguous = „{ $input }“ kann mehreres bedeuten: { $matches }.
 possible = „{ $input }“ ist möglich.
@@ -84,22 +73,11 @@ reserve-line = { $side ->
     [invader] Einheiten des Angreifers außerhalb der Karte
    *[defender] Einheiten des Verteidigers außerhalb der Karte
 }: { $units }
-nobody = niemand
-dice-shown = Die Würfel zeigen { $dice }.
 odds-heading = Chancen der Würfe, zu denen deine Möglichkeiten führen
 no-odds = Keine deiner Möglichkeiten führt zu einem Wurf.
 log-heading = Was bisher geschah
 log-empty = Noch ist nichts geschehen.
-board-heading = { $map }, Runde { $turn }
-options-heading = Hausregeln dieses Spiels
 option-line = { $option }: { $value }
-scenarios-heading = Szenarien
-scenario-entry = { $id }: { $name } (Siegpunkte: { $objective })
-forces-line = { $side ->
-    [invader] Angreifer
-   *[defender] Verteidiger
-}: { $units }
-force-entry = { $count } × { $kind }
 
 ## Legende der Karte
 
@@ -122,30 +100,24 @@ legend-flying = in der Luft
 legend-facing = Blickrichtung
 legend-road = Straße
 legend-stack = mehrere Einheiten in einem Hexfeld
+stack-line = { $hex }: { $units }
 
 ## Monsterbogen
 
 sheet-heading = Monster
 sheet-no-monsters = Es sind keine Monster im Spiel.
-sheet-unit = Einheit
-sheet-hex = Hexfeld
-sheet-facing = Blickrichtung
+sheet-facing = Blickrichtung: { $direction }
 sheet-head = Kopf
 sheet-wings = Flügel
 sheet-legs = Beine
 sheet-belly = Bauch
-sheet-hit-points = Trefferpunkte
-sheet-points-left = { $left } von { $full }
-sheet-fire = Feuer
 sheet-fire-left = { $left ->
     [one] noch { $left } Feuerstoß
    *[other] noch { $left } Feuerstöße
 }
-sheet-mp = BP
-sheet-mode = Bewegung
+sheet-mp = BP: { $left }/{ $full }
 sheet-berserk = läuft Amok
 sheet-wounded = verwundet
-sheet-spell-points = Spruchpunkte
 sheet-sp-left = Spruchpunkte übrig: { $left }
 sheet-dead = tot
 mode-still = noch nicht bewegt
@@ -158,18 +130,16 @@ mode-airborne = in der Luft
 
 ## Fehler und Prüfungen
 
-error-heading = Fehler
 cannot-read = { $file } lässt sich nicht lesen: { $reason }
 cannot-write = { $file } lässt sich nicht schreiben: { $reason }
-record-refused = Die Aufzeichnung wird in Zeile { $line } abgewiesen: { $reason }
-record-broken = Zeile { $line } der Aufzeichnung ist unverständlich.
+record-refused = { $file } wird in Zeile { $line } abgewiesen: { $reason }
 record-other-data = Die Aufzeichnung entstand mit anderen Daten als diesen.
 record-other-version = Die Aufzeichnung entstand mit Version { $version } der Regeln.
 replay-equal = { $actions ->
     [one] { $actions } Aktion nachgespielt
    *[other] { $actions } Aktionen nachgespielt
 }: Die Endstellung ist die aufgezeichnete.
-replay-differs = Die Stellung weicht in Zeile { $line } von der Aufzeichnung ab.
+replay-differs = { $file }: Die Stellung weicht in Zeile { $line } von der Aufzeichnung ab.
 data-problems = { $count ->
     [one] { $count } Problem
    *[other] { $count } Probleme
@@ -178,49 +148,34 @@ data-fine = Die Daten sind in Ordnung ({ $count ->
     [one] { $count } Prüfung bestanden
    *[other] { $count } Prüfungen bestanden
 }).
-cases-summary = Bestandene Fälle: { $passed }; nicht bestandene: { $failed }.
-case-failed = Fall { $case } ist nicht bestanden: { $reason }
+cases-summary = { $file }: Bestandene Fälle: { $passed }; nicht bestandene: { $failed }.
 unknown-scenario = Ein Szenario „{ $id }“ gibt es nicht. Zur Wahl stehen: { $known }.
 unknown-language = Eine Sprache „{ $code }“ gibt es nicht. Zur Wahl stehen: { $known }.
 unknown-option = Eine Hausregel „{ $key }“ gibt es nicht. Zur Wahl stehen: { $known }.
 unknown-option-value = Die Hausregel „{ $key }“ kann nicht „{ $value }“ sein. Zur Wahl stehen: { $known }.
-unknown-player = Eine Spielerart „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
 unknown-rule = Eine Regel „{ $id }“ gibt es nicht.
-unknown-unit = Eine Einheit „{ $name }“ gibt es nicht. Einheiten heißen wie INF3 oder D1.
-unknown-hex = „{ $name }“ ist kein Hexfeld. Schreibe Spalte und Reihe mit je zwei Ziffern, etwa 0707.
 bad-number = „{ $value }“ geht hier nicht: eine Zahl über { $least }, höchstens { $most }.
-bad-seed = „{ $seed }“ ist kein Startwert: Gib eine ganze Zahl an, die nicht negativ ist.
 argument-file = DATEI
 argument-id = NUMMER
 missing-argument = Es fehlt etwas: { $argument }.
-unknown-argument = „{ $argument }“ ist hier unverständlich.
-file-exists = { $file } gibt es schon.
 
 ## Regeln
 
-rules-heading = Regel { $id }
 rules-similar = Ähnliche Nummern: { $ids }
 rules-section = Abschnitt: { $section }
+rules-in-english = Das Regelwerk gibt es nur auf Englisch:
 
 ## Simulation und Messungen
 
+decimal-sign = ,
 simulate-heading = { $scenario }: { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
 }
-column-games = Spiele
 column-invader-wins = Siege des Angreifers
 column-defender-wins = Siege des Verteidigers
-column-reason = Grund
-column-count = Anzahl
-column-share = Anteil
 column-mean-turns = Runden (Mittel)
 column-mean-vp = Siegpunkte (Mittel)
-column-grade = Ergebnis
-column-option = Hausregel
-column-value = Wert
-column-scenario = Szenario
-column-objective = Ziel
 simulate-undecided = { $count ->
     [one] { $count } Spiel blieb unentschieden.
    *[other] { $count } Spiele blieben unentschieden.
@@ -235,19 +190,19 @@ end-reason-conceded = aufgegeben
 bench-heading = Geschwindigkeit
 bench-games = { $games } Spiele in { $seconds } s, { $rate } pro Sekunde
 bench-actions = { $actions } Aktionen, { $rate } pro Sekunde
-bench-listings = { $listings } Auswahllisten, { $rate } pro Sekunde
 bench-size = Eine Stellung braucht { $bytes } Byte.
 progress-games = Spiele
-progress-cases = Fälle
-progress-replay = Nachspielen
-progress-data = Daten
 
 ## Dateien, Spieler und gruppierte Möglichkeiten
 
 players-line = Angreifer: { $invader } · Verteidiger: { $defender }
 player-human = ein Mensch
 player-random = der Zufall
+you-are-player-one = Du bist Spieler 1; Spieler 2 ist der Zufall.
 resume-question = In { $file } liegt eine angefangene Partie (Runde { $turn }). Weiterspielen? ({ command-yes }/{ command-no })
+resume-heading = Angefangene Partien:
+resume-entry = { $scenario }, Runde { $turn }: { $file }
+resume-which = Mit welcher geht es weiter? (Nummer; „{ command-no }“ für eine neue Partie)
 copy-kept = Was vorher dort stand, bleibt in { $file } erhalten.
 unit-choices = { $unit }: { $count ->
     [one] { $count } Möglichkeit
@@ -274,6 +229,16 @@ file-too-long = sie ist länger als { $most } Bytes
 file-kind-unknown = { $file } ist weder eine Aufzeichnung noch eine Stellung.
 record-no-header = eine Aufzeichnung beginnt mit der Zeile „{ $header }“
 line-not-understood = „{ $text }“ ist nicht zu verstehen
+line-unreadable = „{ $text }“ ist nicht zu verstehen: { $reason }
+notation-empty = hier steht nichts
+notation-unit = eine Einheit „{ $word }“ gibt es nicht; Einheiten heißen wie INF3 oder D1
+notation-verb = „{ $word }“ ist kein Verb der Notation
+notation-hex = „{ $word }“ ist kein Hexfeld; Spalte und Reihe haben je zwei Ziffern, etwa 0707
+notation-direction = „{ $word }“ ist keine Richtung; es gibt N, NE, SE, S, SW und NW
+notation-area = „{ $word }“ ist kein Körperbereich; es gibt: { $known }
+notation-number = „{ $word }“ ist keine Zahl, die hier passt
+notation-missing = nach „{ $word }“ fehlt etwas
+notation-too-much = „{ $word }“ ist zu viel
 record-key-missing = vor der ersten leeren Zeile fehlt „{ $key }“
 record-impossible = „{ $text }“ ist nicht möglich: { $reason }
 record-after-end = die Partie ist vorbei, aber es folgt „{ $text }“
@@ -286,7 +251,7 @@ replay-part = { $actions ->
 position-refused = { $count ->
     [one] { $count } Problem
    *[other] { $count } Probleme
-} in der Stellung:
+} in der Stellung { $file }:
 line-says = Zeile { $line }: { $problem }
 rules-uncovered = { $count ->
     [one] { $count } Regel hat
@@ -300,6 +265,6 @@ setup-hint = Ein Feld wie 0907 eintippen stellt die Einheit dorthin; „auto“ 
 help-more =
     Außerdem:
       INF3           was diese Einheit tun kann und wie weit sie kommt
-      INF3 0907      die Einheit geht auf dem billigsten Weg dorthin
       0907           die eine Möglichkeit, die dorthin führt
       auto           beim Aufstellen: der Zufall stellt den Rest auf
+      – Aktionen lassen sich auch in Notation tippen (englisch): docs/NOTATION.md

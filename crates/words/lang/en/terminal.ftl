@@ -23,10 +23,7 @@ scenario-line = Scenario: { $name }. The invader needs { $objective } VP.
 seed-line = The dice follow seed { $seed }.
 turn-heading = Turn { $turn } · { $phase }
 choices-heading = You may:
-choices-more = { $count ->
-    [one] … and { $count } more choice
-   *[other] … and { $count } more choices
-} (type “{ command-list }” to see all)
+choices-of = { $what }:
 prompt = Your choice (number, notation, ? for help):
 prompt-side = { $side ->
     [invader] Invader
@@ -35,8 +32,8 @@ prompt-side = { $side ->
 help =
     What you can type:
       3              choose number 3 of the list
-      D1 walks NE    the same in notation
-      ? D1 walks NE  is that possible, and if not, why?
+      INF3 0907      the unit goes there by the cheapest way, or is placed there
+      ? INF3 0907    is that possible, and if not, why?
       – { command-undo }: take the last action back, as long as no dice have fallen
       – { command-list }: show all choices
       – { command-board }: show the board
@@ -57,15 +54,7 @@ not-saved = This game could not be saved.
 saved-automatically = The game is saved automatically in { $file }.
 resumed = Game resumed from { $file }.
 no-game-to-resume = There is no game to resume.
-random-player-acts = { $side ->
-    [invader] Invader
-   *[defender] Defender
-} (chance decides): { $action }
-computer-player-acts = { $side ->
-    [invader] Invader
-   *[defender] Defender
-} (computer): { $action }
-not-understood = “{ $input }” is not understood. Type a number of the list, an action such as “D1 walks NE”, or “{ command-help }”.
+not-understood = “{ $input }” is not understood. Type a number of the list, an action such as “INF3 0907”, or “{ command-help }”.
 not-a-choice = { $number } is not in the list: choose from 1 to { $most }.
 ambiguous = “{ $input }” can mean several things: { $matches }.
 possible = “{ $input }” is possible.
@@ -84,22 +73,11 @@ reserve-line = { $side ->
     [invader] The invader’s units off the board
    *[defender] The defender’s units off the board
 }: { $units }
-nobody = nobody
-dice-shown = The dice show { $dice }.
 odds-heading = Chances of the rolls that your choices lead to
 no-odds = None of your choices leads to a roll.
 log-heading = What has happened so far
 log-empty = Nothing has happened yet.
-board-heading = { $map }, turn { $turn }
-options-heading = House options of this game
 option-line = { $option }: { $value }
-scenarios-heading = Scenarios
-scenario-entry = { $id }: { $name } ({ $objective } VP)
-forces-line = { $side ->
-    [invader] Invader
-   *[defender] Defender
-}: { $units }
-force-entry = { $count } × { $kind }
 
 ## Board legend
 
@@ -122,30 +100,24 @@ legend-flying = in flight
 legend-facing = facing
 legend-road = road
 legend-stack = several units in one hex
+stack-line = { $hex }: { $units }
 
 ## Monster sheet
 
 sheet-heading = Monsters
 sheet-no-monsters = There are no monsters in play.
-sheet-unit = Unit
-sheet-hex = Hex
-sheet-facing = Facing
+sheet-facing = Facing: { $direction }
 sheet-head = Head
 sheet-wings = Wings
 sheet-legs = Legs
 sheet-belly = Belly
-sheet-hit-points = Hit points
-sheet-points-left = { $left } of { $full }
-sheet-fire = Fire
 sheet-fire-left = { $left ->
     [one] { $left } breath left
    *[other] { $left } breaths left
 }
-sheet-mp = MP
-sheet-mode = Movement
+sheet-mp = MP: { $left }/{ $full }
 sheet-berserk = berserk
 sheet-wounded = wounded
-sheet-spell-points = Spell points
 sheet-sp-left = { $left } SP left
 sheet-dead = dead
 mode-still = has not moved
@@ -158,18 +130,16 @@ mode-airborne = in flight
 
 ## Errors and checks
 
-error-heading = Error
 cannot-read = { $file } cannot be read: { $reason }
 cannot-write = { $file } cannot be written: { $reason }
-record-refused = The record is refused at line { $line }: { $reason }
-record-broken = Line { $line } of the record is not understood.
+record-refused = { $file } is refused at line { $line }: { $reason }
 record-other-data = The record was played with other data than these.
 record-other-version = The record was played with version { $version } of the rules.
 replay-equal = { $actions ->
     [one] Replayed { $actions } action
    *[other] Replayed { $actions } actions
 }: the final position is the recorded one.
-replay-differs = The position differs from the record at line { $line }.
+replay-differs = { $file }: the position differs from the record at line { $line }.
 data-problems = { $count ->
     [one] { $count } problem
    *[other] { $count } problems
@@ -178,49 +148,34 @@ data-fine = The data are fine ({ $count ->
     [one] { $count } check holds
    *[other] { $count } checks hold
 }).
-cases-summary = Cases that hold: { $passed }; that fail: { $failed }.
-case-failed = Case { $case } fails: { $reason }
+cases-summary = { $file }: cases that hold: { $passed }; that fail: { $failed }.
 unknown-scenario = There is no scenario “{ $id }”. Choose among: { $known }.
 unknown-language = There is no language “{ $code }”. Choose among: { $known }.
 unknown-option = There is no option “{ $key }”. Choose among: { $known }.
 unknown-option-value = Option “{ $key }” cannot be “{ $value }”. Choose among: { $known }.
-unknown-player = There is no kind of player “{ $name }”. Choose among: { $known }.
 unknown-rule = There is no rule “{ $id }”.
-unknown-unit = There is no unit “{ $name }”. Units are named like INF3 or D1.
-unknown-hex = “{ $name }” is no hex. Write column and row with two digits each, such as 0707.
 bad-number = “{ $value }” is not possible here: a number above { $least }, at most { $most }.
-bad-seed = “{ $seed }” is no seed: give a whole number that is not negative.
 argument-file = FILE
 argument-id = NUMBER
 missing-argument = Something is missing: { $argument }.
-unknown-argument = “{ $argument }” is not understood here.
-file-exists = { $file } exists already.
 
 ## Rules
 
-rules-heading = Rule { $id }
 rules-similar = Similar ids: { $ids }
 rules-section = Section: { $section }
+rules-in-english = The rulebook is in English.
 
 ## Simulation and benchmarks
 
+decimal-sign = .
 simulate-heading = { $scenario }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
-column-games = Games
 column-invader-wins = Invader wins
 column-defender-wins = Defender wins
-column-reason = Reason
-column-count = Number
-column-share = Share
 column-mean-turns = Turns (mean)
 column-mean-vp = VP (mean)
-column-grade = Grade
-column-option = Option
-column-value = Value
-column-scenario = Scenario
-column-objective = Objective
 simulate-undecided = { $count ->
     [one] { $count } game was left undecided.
    *[other] { $count } games were left undecided.
@@ -235,19 +190,19 @@ end-reason-conceded = conceded
 bench-heading = Speed
 bench-games = { $games } games in { $seconds } s, { $rate } per second
 bench-actions = { $actions } actions, { $rate } per second
-bench-listings = { $listings } lists of choices, { $rate } per second
 bench-size = A position takes { $bytes } bytes.
 progress-games = Games
-progress-cases = Cases
-progress-replay = Replay
-progress-data = Data
 
 ## Files, players and grouped choices
 
 players-line = Invader: { $invader } · Defender: { $defender }
 player-human = a person
 player-random = chance
+you-are-player-one = You are Player 1; chance is Player 2.
 resume-question = An unfinished game (turn { $turn }) is in { $file }. Go on with it? ({ command-yes }/{ command-no })
+resume-heading = Unfinished games:
+resume-entry = { $scenario }, turn { $turn }: { $file }
+resume-which = Which one do you go on with? (number; “{ command-no }” for a new game)
 copy-kept = What was there before is kept in { $file }.
 unit-choices = { $unit }: { $count ->
     [one] { $count } choice
@@ -274,6 +229,16 @@ file-too-long = it is longer than { $most } bytes
 file-kind-unknown = { $file } is neither a record nor a position.
 record-no-header = a record begins with the line “{ $header }”
 line-not-understood = “{ $text }” is not understood
+line-unreadable = “{ $text }” is not understood: { $reason }
+notation-empty = nothing is written here
+notation-unit = there is no unit “{ $word }”; units are named like INF3 or D1
+notation-verb = “{ $word }” is no verb of the notation
+notation-hex = “{ $word }” is no hex; write column and row with two digits each, such as 0707
+notation-direction = “{ $word }” is no direction; there are N, NE, SE, S, SW and NW
+notation-area = “{ $word }” is no body area; there are: { $known }
+notation-number = “{ $word }” is no number that fits here
+notation-missing = something is missing after “{ $word }”
+notation-too-much = “{ $word }” is too much
 record-key-missing = “{ $key }” is missing before the first empty line
 record-impossible = “{ $text }” is not possible: { $reason }
 record-after-end = the game is over, but “{ $text }” follows
@@ -286,7 +251,7 @@ replay-part = { $actions ->
 position-refused = { $count ->
     [one] { $count } problem
    *[other] { $count } problems
-} in the position:
+} in the position { $file }:
 line-says = line { $line }: { $problem }
 rules-uncovered = { $count ->
     [one] { $count } rule is
@@ -300,6 +265,6 @@ setup-hint = Type a hex, such as 0907, to place the unit there, or “auto” to
 help-more =
     More:
       INF3           what this unit can do, and how far it gets
-      INF3 0907      the unit goes there by the cheapest way
       0907           the one choice that leads there
       auto           in the set-up: chance places the rest
+      D1 walks NE    an action in notation: docs/NOTATION.md

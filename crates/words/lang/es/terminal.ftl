@@ -23,10 +23,7 @@ scenario-line = Escenario: { $name }. El invasor necesita { $objective } PV.
 seed-line = Los dados siguen la semilla { $seed }.
 turn-heading = Turno { $turn } · { $phase }
 choices-heading = Puedes elegir:
-choices-more = { $count ->
-    [one] … y { $count } opción más
-   *[other] … y { $count } opciones más
-} (escribe «{ command-list }» para verlas todas)
+choices-of = { $what }:
 prompt = Tu elección (número, notación, ? para ayuda):
 prompt-side = { $side ->
     [invader] Invasor
@@ -35,8 +32,8 @@ prompt-side = { $side ->
 help =
     Lo que puedes escribir:
       3              elegir el número 3 de la lista
-      D1 walks NE    lo mismo en notación
-      ? D1 walks NE  ¿es posible? Y si no, ¿por qué?
+      INF3 0907      la unidad va allí por el camino más barato, o se coloca allí
+      ? INF3 0907    ¿es posible? Y si no, ¿por qué?
       – { command-undo }: retirar la última acción, mientras no se hayan tirado dados
       – { command-list }: mostrar todas las opciones
       – { command-board }: mostrar el mapa
@@ -57,15 +54,7 @@ not-saved = Esta partida no se pudo guardar.
 saved-automatically = La partida se guarda automáticamente en { $file }.
 resumed = Partida reanudada desde { $file }.
 no-game-to-resume = No hay ninguna partida que reanudar.
-random-player-acts = { $side ->
-    [invader] Invasor
-   *[defender] Defensor
-} (al azar): { $action }
-computer-player-acts = { $side ->
-    [invader] Invasor
-   *[defender] Defensor
-} (ordenador): { $action }
-not-understood = No se entiende «{ $input }». Escribe un número de la lista, una acción como «D1 walks NE» o «{ command-help }».
+not-understood = No se entiende «{ $input }». Escribe un número de la lista, una acción como «INF3 0907» o «{ command-help }».
 not-a-choice = { $number } no está en la lista: elige de 1 a { $most }.
 ambiguous = «{ $input }» puede significar varias cosas: { $matches }.
 possible = «{ $input }» es posible.
@@ -84,22 +73,11 @@ reserve-line = { $side ->
     [invader] Unidades del invasor fuera del mapa
    *[defender] Unidades del defensor fuera del mapa
 }: { $units }
-nobody = nadie
-dice-shown = Los dados muestran { $dice }.
 odds-heading = Probabilidades de las tiradas a las que llevan tus opciones
 no-odds = Ninguna de tus opciones lleva a una tirada.
 log-heading = Lo que ha pasado hasta ahora
 log-empty = Todavía no ha pasado nada.
-board-heading = { $map }, turno { $turn }
-options-heading = Reglas de la casa de esta partida
 option-line = { $option }: { $value }
-scenarios-heading = Escenarios
-scenario-entry = { $id }: { $name } ({ $objective } PV)
-forces-line = { $side ->
-    [invader] Invasor
-   *[defender] Defensor
-}: { $units }
-force-entry = { $count } × { $kind }
 
 ## Leyenda del mapa
 
@@ -122,30 +100,24 @@ legend-flying = en vuelo
 legend-facing = orientación
 legend-road = camino
 legend-stack = varias unidades en un hexágono
+stack-line = { $hex }: { $units }
 
 ## Hoja de monstruos
 
 sheet-heading = Monstruos
 sheet-no-monsters = No hay monstruos en juego.
-sheet-unit = Unidad
-sheet-hex = Hexágono
-sheet-facing = Orientación
+sheet-facing = Orientación: { $direction }
 sheet-head = Cabeza
 sheet-wings = Alas
 sheet-legs = Patas
 sheet-belly = Vientre
-sheet-hit-points = Puntos de daño
-sheet-points-left = { $left } de { $full }
-sheet-fire = Fuego
 sheet-fire-left = { $left ->
     [one] queda { $left } llamarada
    *[other] quedan { $left } llamaradas
 }
-sheet-mp = PM
-sheet-mode = Movimiento
+sheet-mp = PM: { $left }/{ $full }
 sheet-berserk = loco de furia
 sheet-wounded = herido
-sheet-spell-points = Puntos de hechizo
 sheet-sp-left = PH restantes: { $left }
 sheet-dead = muerto
 mode-still = sin mover
@@ -158,18 +130,16 @@ mode-airborne = en vuelo
 
 ## Errores y comprobaciones
 
-error-heading = Error
 cannot-read = No se puede leer { $file }: { $reason }
 cannot-write = No se puede escribir { $file }: { $reason }
-record-refused = El registro se rechaza en la línea { $line }: { $reason }
-record-broken = La línea { $line } del registro no se entiende.
+record-refused = { $file } se rechaza en la línea { $line }: { $reason }
 record-other-data = El registro se jugó con otros datos.
 record-other-version = El registro se jugó con la versión { $version } de las reglas.
 replay-equal = { $actions ->
     [one] { $actions } acción repetida
    *[other] { $actions } acciones repetidas
 }: la posición final es la registrada.
-replay-differs = La posición difiere del registro en la línea { $line }.
+replay-differs = { $file }: la posición difiere del registro en la línea { $line }.
 data-problems = { $count ->
     [one] { $count } problema
    *[other] { $count } problemas
@@ -178,49 +148,34 @@ data-fine = Los datos están bien ({ $count ->
     [one] se cumple { $count } comprobación
    *[other] se cumplen { $count } comprobaciones
 }).
-cases-summary = Casos que se cumplen: { $passed }; que fallan: { $failed }.
-case-failed = El caso { $case } falla: { $reason }
+cases-summary = { $file }: casos que se cumplen: { $passed }; que fallan: { $failed }.
 unknown-scenario = No hay ningún escenario «{ $id }». Elige entre: { $known }.
 unknown-language = No hay ningún idioma «{ $code }». Elige entre: { $known }.
 unknown-option = No hay ninguna regla de la casa «{ $key }». Elige entre: { $known }.
 unknown-option-value = La regla de la casa «{ $key }» no puede ser «{ $value }». Elige entre: { $known }.
-unknown-player = No hay ningún tipo de jugador «{ $name }». Elige entre: { $known }.
 unknown-rule = No hay ninguna regla «{ $id }».
-unknown-unit = No hay ninguna unidad «{ $name }». Las unidades se llaman como INF3 o D1.
-unknown-hex = «{ $name }» no es un hexágono. Escribe columna y fila con dos cifras cada una, por ejemplo 0707.
 bad-number = «{ $value }» no vale aquí: un número mayor que { $least }, como mucho { $most }.
-bad-seed = «{ $seed }» no es una semilla: da un número entero que no sea negativo.
 argument-file = ARCHIVO
 argument-id = NÚMERO
 missing-argument = Falta algo: { $argument }.
-unknown-argument = Aquí no se entiende «{ $argument }».
-file-exists = { $file } ya existe.
 
 ## Reglas
 
-rules-heading = Regla { $id }
 rules-similar = Números parecidos: { $ids }
 rules-section = Sección: { $section }
+rules-in-english = El reglamento solo existe en inglés:
 
 ## Simulación y mediciones
 
+decimal-sign = ,
 simulate-heading = { $scenario }: { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }
-column-games = Partidas
 column-invader-wins = Victorias del invasor
 column-defender-wins = Victorias del defensor
-column-reason = Motivo
-column-count = Número
-column-share = Proporción
 column-mean-turns = Turnos (media)
 column-mean-vp = PV (media)
-column-grade = Resultado
-column-option = Regla de la casa
-column-value = Valor
-column-scenario = Escenario
-column-objective = Objetivo
 simulate-undecided = { $count ->
     [one] { $count } partida quedó sin decidir.
    *[other] { $count } partidas quedaron sin decidir.
@@ -235,19 +190,19 @@ end-reason-conceded = rendición
 bench-heading = Velocidad
 bench-games = { $games } partidas en { $seconds } s, { $rate } por segundo
 bench-actions = { $actions } acciones, { $rate } por segundo
-bench-listings = { $listings } listas de opciones, { $rate } por segundo
 bench-size = Una posición ocupa { $bytes } bytes.
 progress-games = Partidas
-progress-cases = Casos
-progress-replay = Repetición
-progress-data = Datos
 
 ## Archivos, jugadores y opciones agrupadas
 
 players-line = Invasor: { $invader } · Defensor: { $defender }
 player-human = una persona
 player-random = el azar
+you-are-player-one = Eres el jugador 1; el jugador 2 es el azar.
 resume-question = En { $file } hay una partida sin terminar (turno { $turn }). ¿Continuarla? ({ command-yes }/{ command-no })
+resume-heading = Partidas sin terminar:
+resume-entry = { $scenario }, turno { $turn }: { $file }
+resume-which = ¿Con cuál sigues? (número; «{ command-no }» para una partida nueva)
 copy-kept = Lo que había antes se conserva en { $file }.
 unit-choices = { $unit }: { $count ->
     [one] { $count } opción
@@ -274,6 +229,16 @@ file-too-long = tiene más de { $most } bytes
 file-kind-unknown = { $file } no es ni un registro ni una posición.
 record-no-header = un registro empieza con la línea «{ $header }»
 line-not-understood = no se entiende «{ $text }»
+line-unreadable = no se entiende «{ $text }»: { $reason }
+notation-empty = aquí no hay nada escrito
+notation-unit = no hay ninguna unidad «{ $word }»; las unidades se llaman como INF3 o D1
+notation-verb = «{ $word }» no es un verbo de la notación
+notation-hex = «{ $word }» no es un hexágono; columna y fila llevan dos cifras cada una, por ejemplo 0707
+notation-direction = «{ $word }» no es una dirección; hay N, NE, SE, S, SW y NW
+notation-area = «{ $word }» no es una zona del cuerpo; hay: { $known }
+notation-number = «{ $word }» no es un número que valga aquí
+notation-missing = falta algo después de «{ $word }»
+notation-too-much = sobra «{ $word }»
 record-key-missing = falta «{ $key }» antes de la primera línea vacía
 record-impossible = «{ $text }» no es posible: { $reason }
 record-after-end = la partida ha terminado, pero sigue «{ $text }»
@@ -286,7 +251,7 @@ replay-part = { $actions ->
 position-refused = { $count ->
     [one] { $count } problema
    *[other] { $count } problemas
-} en la posición:
+} en la posición { $file }:
 line-says = línea { $line }: { $problem }
 rules-uncovered = { $count ->
     [one] { $count } regla no tiene
@@ -300,6 +265,6 @@ setup-hint = Escribe un hexágono, como 0907, para colocar allí la unidad, o «
 help-more =
     Además:
       INF3           qué puede hacer esta unidad y hasta dónde llega
-      INF3 0907      la unidad va allí por el camino más barato
       0907           la única opción que lleva allí
       auto           en la preparación: el azar coloca el resto
+      – las acciones también se pueden escribir en notación (en inglés): docs/NOTATION.md

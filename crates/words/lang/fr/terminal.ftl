@@ -23,10 +23,7 @@ scenario-line = Scénario : { $name }. Il faut { $objective } PV à l’envahiss
 seed-line = Les dés suivent la graine { $seed }.
 turn-heading = Tour { $turn } · { $phase }
 choices-heading = Vous pouvez choisir :
-choices-more = { $count ->
-    [one] … et { $count } autre choix
-   *[other] … et { $count } autres choix
-} (tapez « { command-list } » pour tout voir)
+choices-of = { $what } :
 prompt = Votre choix (numéro, notation, ? pour l’aide) :
 prompt-side = { $side ->
     [invader] Envahisseur
@@ -35,8 +32,8 @@ prompt-side = { $side ->
 help =
     Ce que vous pouvez taper :
       3              choisir le numéro 3 de la liste
-      D1 walks NE    la même chose en notation
-      ? D1 walks NE  est-ce possible, et sinon pourquoi ?
+      INF3 0907      l’unité y va par le chemin le moins cher, ou y est placée
+      ? INF3 0907    est-ce possible, et sinon pourquoi ?
       – { command-undo } : reprendre la dernière action, tant qu’aucun dé n’a été lancé
       – { command-list } : montrer tous les choix
       – { command-board } : montrer la carte
@@ -57,15 +54,7 @@ not-saved = Cette partie n’a pas pu être enregistrée.
 saved-automatically = La partie s’enregistre automatiquement dans { $file }.
 resumed = Partie reprise depuis { $file }.
 no-game-to-resume = Il n’y a pas de partie à reprendre.
-random-player-acts = { $side ->
-    [invader] Envahisseur
-   *[defender] Défenseur
-} (au hasard) : { $action }
-computer-player-acts = { $side ->
-    [invader] Envahisseur
-   *[defender] Défenseur
-} (ordinateur) : { $action }
-not-understood = « { $input } » n’est pas compris. Tapez un numéro de la liste, une action comme « D1 walks NE » ou « { command-help } ».
+not-understood = « { $input } » n’est pas compris. Tapez un numéro de la liste, une action comme « INF3 0907 » ou « { command-help } ».
 not-a-choice = { $number } n’est pas dans la liste : choisissez de 1 à { $most }.
 ambiguous = « { $input } » peut vouloir dire plusieurs choses : { $matches }.
 possible = « { $input } » est possible.
@@ -84,22 +73,11 @@ reserve-line = { $side ->
     [invader] Unités de l’envahisseur hors de la carte
    *[defender] Unités du défenseur hors de la carte
 } : { $units }
-nobody = personne
-dice-shown = Les dés montrent { $dice }.
 odds-heading = Chances des jets auxquels mènent vos possibilités
 no-odds = Aucune de vos possibilités ne mène à un jet.
 log-heading = Ce qui s’est passé jusqu’ici
 log-empty = Il ne s’est encore rien passé.
-board-heading = { $map }, tour { $turn }
-options-heading = Règles maison de cette partie
 option-line = { $option } : { $value }
-scenarios-heading = Scénarios
-scenario-entry = { $id } : { $name } ({ $objective } PV)
-forces-line = { $side ->
-    [invader] Envahisseur
-   *[defender] Défenseur
-} : { $units }
-force-entry = { $count } × { $kind }
 
 ## Légende de la carte
 
@@ -122,30 +100,24 @@ legend-flying = en vol
 legend-facing = orientation
 legend-road = route
 legend-stack = plusieurs unités dans une case
+stack-line = { $hex } : { $units }
 
 ## Fiche des monstres
 
 sheet-heading = Monstres
 sheet-no-monsters = Il n’y a pas de monstre en jeu.
-sheet-unit = Unité
-sheet-hex = Case
-sheet-facing = Orientation
+sheet-facing = Orientation : { $direction }
 sheet-head = Tête
 sheet-wings = Ailes
 sheet-legs = Pattes
 sheet-belly = Ventre
-sheet-hit-points = Points de vie
-sheet-points-left = { $left } sur { $full }
-sheet-fire = Feu
 sheet-fire-left = { $left ->
     [one] { $left } souffle restant
    *[other] { $left } souffles restants
 }
-sheet-mp = PM
-sheet-mode = Déplacement
+sheet-mp = PM : { $left }/{ $full }
 sheet-berserk = berserk
 sheet-wounded = blessé
-sheet-spell-points = Points de magie
 sheet-sp-left = points de magie restants : { $left }
 sheet-dead = mort
 mode-still = sur place
@@ -158,18 +130,16 @@ mode-airborne = en vol
 
 ## Erreurs et vérifications
 
-error-heading = Erreur
 cannot-read = Impossible de lire { $file } : { $reason }
 cannot-write = Impossible d’écrire { $file } : { $reason }
-record-refused = L’enregistrement est refusé à la ligne { $line } : { $reason }
-record-broken = La ligne { $line } de l’enregistrement n’est pas comprise.
+record-refused = { $file } est refusé à la ligne { $line } : { $reason }
 record-other-data = L’enregistrement a été joué avec d’autres données.
 record-other-version = L’enregistrement a été joué avec la version { $version } des règles.
 replay-equal = { $actions ->
     [one] { $actions } action rejouée
    *[other] { $actions } actions rejouées
 } : la position finale est celle de l’enregistrement.
-replay-differs = La position diffère de l’enregistrement à la ligne { $line }.
+replay-differs = { $file } : la position diffère de l’enregistrement à la ligne { $line }.
 data-problems = { $count ->
     [one] { $count } problème
    *[other] { $count } problèmes
@@ -178,49 +148,34 @@ data-fine = Les données sont bonnes ({ $count ->
     [one] { $count } vérification réussie
    *[other] { $count } vérifications réussies
 }).
-cases-summary = Cas réussis : { $passed } ; échoués : { $failed }.
-case-failed = Le cas { $case } échoue : { $reason }
+cases-summary = { $file } : cas réussis : { $passed } ; échoués : { $failed }.
 unknown-scenario = Il n’y a pas de scénario « { $id } ». Choisissez parmi : { $known }.
 unknown-language = Il n’y a pas de langue « { $code } ». Choisissez parmi : { $known }.
 unknown-option = Il n’y a pas de règle maison « { $key } ». Choisissez parmi : { $known }.
 unknown-option-value = La règle maison « { $key } » ne peut pas valoir « { $value } ». Choisissez parmi : { $known }.
-unknown-player = Il n’y a pas de type de joueur « { $name } ». Choisissez parmi : { $known }.
 unknown-rule = Il n’y a pas de règle « { $id } ».
-unknown-unit = Il n’y a pas d’unité « { $name } ». Les unités s’appellent comme INF3 ou D1.
-unknown-hex = « { $name } » n’est pas une case. Écrivez colonne et rangée avec deux chiffres chacune, par exemple 0707.
 bad-number = « { $value } » ne convient pas : un nombre supérieur à { $least }, au plus { $most }.
-bad-seed = « { $seed } » n’est pas une graine : donnez un nombre entier qui ne soit pas négatif.
 argument-file = FICHIER
 argument-id = NUMÉRO
 missing-argument = Il manque quelque chose : { $argument }.
-unknown-argument = « { $argument } » n’est pas compris ici.
-file-exists = { $file } existe déjà.
 
 ## Règles
 
-rules-heading = Règle { $id }
 rules-similar = Numéros voisins : { $ids }
 rules-section = Section : { $section }
+rules-in-english = Le livret de règles n’existe qu’en anglais :
 
 ## Simulation et mesures
 
+decimal-sign = ,
 simulate-heading = { $scenario } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-column-games = Parties
 column-invader-wins = Victoires de l’envahisseur
 column-defender-wins = Victoires du défenseur
-column-reason = Raison
-column-count = Nombre
-column-share = Part
 column-mean-turns = Tours (moyenne)
 column-mean-vp = PV (moyenne)
-column-grade = Résultat
-column-option = Règle maison
-column-value = Valeur
-column-scenario = Scénario
-column-objective = Objectif
 simulate-undecided = { $count ->
     [one] { $count } partie est restée indécise.
    *[other] { $count } parties sont restées indécises.
@@ -235,19 +190,19 @@ end-reason-conceded = abandon
 bench-heading = Vitesse
 bench-games = { $games } parties en { $seconds } s, { $rate } par seconde
 bench-actions = { $actions } actions, { $rate } par seconde
-bench-listings = { $listings } listes de choix, { $rate } par seconde
 bench-size = Une position occupe { $bytes } octets.
 progress-games = Parties
-progress-cases = Cas
-progress-replay = Relecture
-progress-data = Données
 
 ## Fichiers, joueurs et choix groupés
 
 players-line = Envahisseur : { $invader } · Défenseur : { $defender }
 player-human = une personne
 player-random = le hasard
+you-are-player-one = Vous êtes le joueur 1 ; le joueur 2 est le hasard.
 resume-question = Une partie inachevée (tour { $turn }) se trouve dans { $file }. La reprendre ? ({ command-yes }/{ command-no })
+resume-heading = Parties inachevées :
+resume-entry = { $scenario }, tour { $turn } : { $file }
+resume-which = Laquelle reprendre ? (numéro ; « { command-no } » pour une nouvelle partie)
 copy-kept = Ce qui s’y trouvait est conservé dans { $file }.
 unit-choices = { $unit } : { $count ->
     [one] { $count } possibilité
@@ -274,6 +229,16 @@ file-too-long = il dépasse { $most } octets
 file-kind-unknown = { $file } n’est ni un enregistrement ni une position.
 record-no-header = un enregistrement commence par la ligne « { $header } »
 line-not-understood = « { $text } » est incompréhensible
+line-unreadable = « { $text } » est incompréhensible : { $reason }
+notation-empty = rien n’est écrit ici
+notation-unit = il n’y a pas d’unité « { $word } » ; les unités s’appellent comme INF3 ou D1
+notation-verb = « { $word } » n’est pas un verbe de la notation
+notation-hex = « { $word } » n’est pas une case ; colonne et rangée ont deux chiffres chacune, par exemple 0707
+notation-direction = « { $word } » n’est pas une direction ; il y a N, NE, SE, S, SW et NW
+notation-area = « { $word } » n’est pas une partie du corps ; il y a : { $known }
+notation-number = « { $word } » n’est pas un nombre qui convienne ici
+notation-missing = il manque quelque chose après « { $word } »
+notation-too-much = « { $word } » est de trop
 record-key-missing = « { $key } » manque avant la première ligne vide
 record-impossible = « { $text } » n’est pas possible : { $reason }
 record-after-end = la partie est terminée, mais « { $text } » suit
@@ -286,7 +251,7 @@ replay-part = { $actions ->
 position-refused = { $count ->
     [one] { $count } problème
    *[other] { $count } problèmes
-} dans la position :
+} dans la position { $file } :
 line-says = ligne { $line } : { $problem }
 rules-uncovered = { $count ->
     [one] { $count } règle n’a
@@ -300,6 +265,6 @@ setup-hint = Tapez un hexagone, comme 0907, pour y placer l’unité, ou « auto
 help-more =
     En outre :
       INF3           ce que cette unité peut faire et jusqu’où elle va
-      INF3 0907      l’unité y va par le chemin le moins cher
       0907           la seule possibilité qui y mène
       auto           lors de la mise en place : le hasard place le reste
+      – les actions peuvent aussi se taper en notation (en anglais) : docs/NOTATION.md
