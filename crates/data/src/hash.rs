@@ -2,7 +2,7 @@
 //! platform and for every layout of the files: it is taken over values in a fixed order, never over text, and
 //! names and sources are left out.
 
-use dragonrage_rules::{Arc6, Board, BreakRow, Components, Hex, HexSet, Kind, Odds, Side};
+use dragonrage_rules::{Arc6, Board, BreakRow, Components, Hex, HexSet, Kind, Odds, Scenario, Side};
 
 /// FNV-1a, 64 bits.
 struct Fnv(u64);
@@ -108,11 +108,12 @@ impl Fnv {
     }
 }
 
-/// The hash of everything in the components that play depends on.
-pub(crate) fn hash(c: &Components) -> u64 {
+/// The hash of everything that the games of a scenario depend on: other scenarios and other maps may come and go.
+pub(crate) fn hash(c: &Components, s: &Scenario) -> u64 {
     let mut f = Fnv(0xcbf2_9ce4_8422_2325);
-    f.length(c.boards.len());
-    c.boards.iter().for_each(|b| f.board(b));
+    if let Some(board) = c.board(&s.map) {
+        f.board(board);
+    }
     for kind in Kind::ALL {
         let u = c.unit(kind);
         f.text(kind.code());
@@ -147,37 +148,34 @@ pub(crate) fn hash(c: &Components) -> u64 {
         }
     }
     c.breaking.alone.iter().chain(&c.breaking.with_hero).for_each(|r| f.break_row(r));
-    f.length(c.scenarios.len());
-    for s in &c.scenarios {
-        f.text(&s.id);
-        f.text(&s.map);
-        for side in Side::BOTH {
-            f.length(s.forces[side].len());
-            for force in &s.forces[side] {
-                f.text(force.kind.code());
-                f.number(force.count);
-            }
-            f.set(&s.setup[side]);
+    f.text(&s.id);
+    f.text(&s.map);
+    for side in Side::BOTH {
+        f.length(s.forces[side].len());
+        for force in &s.forces[side] {
+            f.text(force.kind.code());
+            f.number(force.count);
         }
-        f.number(s.objective as u64);
-        f.text(s.first.code());
-        f.number(s.roll_for_sides);
-        f.number(s.reinforcements.is_some());
-        if let Some(r) = &s.reinforcements {
-            f.number(r.first_turn);
-            f.number(r.every);
-            f.text(r.kind.code());
-            f.text(r.substitute.code());
-            f.number(r.count);
-            f.hexes(r.hexes.iter().copied());
-        }
-        // An option that is added later must not change the hash of games that do not use it.
-        let plain = dragonrage_rules::Options::default().list();
-        for (key, value) in s.options.list().into_iter().filter(|o| !plain.contains(o)) {
-            f.text(key);
-            f.text(value);
-        }
-        f.text("");
+        f.set(&s.setup[side]);
     }
+    f.number(s.objective as u64);
+    f.text(s.first.code());
+    f.number(s.roll_for_sides);
+    f.number(s.reinforcements.is_some());
+    if let Some(r) = &s.reinforcements {
+        f.number(r.first_turn);
+        f.number(r.every);
+        f.text(r.kind.code());
+        f.text(r.substitute.code());
+        f.number(r.count);
+        f.hexes(r.hexes.iter().copied());
+    }
+    // An option that is added later must not change the hash of games that do not use it.
+    let plain = dragonrage_rules::Options::default().list();
+    for (key, value) in s.options.list().into_iter().filter(|o| !plain.contains(o)) {
+        f.text(key);
+        f.text(value);
+    }
+    f.text("");
     f.0
 }

@@ -127,9 +127,10 @@ impl Read {
             roster: Roster::new(&units.map(|u| u.limit)),
             scenarios: read.scenarios,
             spell_points: sheet.spell_points,
-            hash: 0,
         };
-        components.hash = hash::hash(&components);
+        for n in 0..components.scenarios.len() {
+            components.scenarios[n].hash = hash::hash(&components, &components.scenarios[n]);
+        }
         Ok(components)
     }
 }

@@ -63,6 +63,7 @@ pub(crate) fn read(
         setup,
         reinforcements,
         options,
+        hash: 0,
     })
 }
 

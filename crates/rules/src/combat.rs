@@ -448,7 +448,6 @@ impl<S: Sink> Engine<'_, S> {
             }
         });
         self.p.struck.insert(hex);
-        self.startle(hex);
         self.emit(What::Struck { unit, hex, strength, defence }, &["2.12.1.6.2-d", "2.7.1-b"]);
         self.p.push(Task::Strike { unit, hex, strength: strength.min(255) as u8 });
     }
@@ -462,6 +461,7 @@ impl<S: Sink> Engine<'_, S> {
             }
             _ => self.emit(What::HopelessAttack { unit, hex }, &["2.7.1.1-b"]),
         }
+        self.startle(hex);
     }
 
     /// A successful attack destroys every unit of the attacked group [S-62].

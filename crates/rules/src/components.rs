@@ -196,6 +196,8 @@ pub struct Scenario {
     pub reinforcements: Option<Reinforcements>,
     /// The options that hold unless the players agree otherwise.
     pub options: Options,
+    /// Hash of every value that its games depend on: sheets, tables, board and the scenario itself. Records carry it.
+    pub hash: u64,
 }
 
 /// One counter.
@@ -308,8 +310,6 @@ pub struct Components {
     pub scenarios: Vec<Scenario>,
     /// Spell points of each wizard [2.8.2-a].
     pub spell_points: u8,
-    /// Hash of every value above; records carry it.
-    pub hash: u64,
 }
 
 impl Components {

@@ -239,5 +239,6 @@ impl<S: Sink> Engine<'_, S> {
         } else {
             self.emit(What::Missed { unit }, &["2.7.1-b"]);
         }
+        self.startle(hex);
     }
 }

@@ -297,7 +297,7 @@ impl<S: Sink> Engine<'_, S> {
         }
     }
 
-    /// An attack on the summoner, successful or not, frees what he summoned [2.8.9-g].
+    /// An attack on the summoner, successful or not, frees what he summoned, once it is resolved [2.8.9-g, S-88].
     pub(crate) fn startle(&mut self, hex: Hex) {
         for elemental in self.r.components.roster.of_kind(Kind::Elemental) {
             let u = self.p.unit(elemental);
@@ -350,7 +350,6 @@ impl<S: Sink> Engine<'_, S> {
             self.p.push(Task::Hit { unit, target, area });
             return;
         }
-        self.startle(hex);
         let strength = self.view().attack_strength(unit, hex);
         let defence = self.view().defence_against(unit, hex);
         self.emit(What::Struck { unit, hex, strength, defence }, &["2.8.9-f", "2.8.9-h"]);

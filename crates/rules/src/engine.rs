@@ -4,7 +4,9 @@
 use crate::game::{Rules, Sink};
 use crate::state::{Flags, Position, Task};
 use crate::view::{Check, View, no};
-use crate::{Action, Area, Choice, Decision, Dir, Edge, Event, Fact, Hex, Odds, Phase, RuleIds, Side, UnitId, What};
+use crate::{
+    Action, Area, Choice, Decision, Dir, Edge, Event, Fact, Hex, Odds, Peril, Phase, RuleIds, Side, UnitId, What,
+};
 
 /// A position that is being changed.
 pub(crate) struct Engine<'a, S> {
@@ -690,7 +692,12 @@ impl<S: Sink> Engine<'_, S> {
                         self.p.retask(Task::Peril { hex, peril, by, after: key });
                         self.destroy(unit, &["2.10.8-b"]);
                     }
-                    None => self.p.pop(),
+                    None => {
+                        self.p.pop();
+                        if peril == Peril::Fire {
+                            self.startle(hex);
+                        }
+                    }
                 },
                 _ => self.p.pop(),
             }

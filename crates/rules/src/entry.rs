@@ -3,9 +3,10 @@
 
 use crate::engine::Engine;
 use crate::game::Sink;
-use crate::state::{Flags, Mode, Status};
+use crate::state::{Flags, Mode, Status, Task};
 use crate::view::{Check, View, no};
-use crate::{Action, Dir, Fact, Hex, Side, UnitId, What};
+use crate::walking::Walker;
+use crate::{Action, Class, Dir, Fact, Hex, Side, UnitId, What};
 
 impl View<'_> {
     /// Does this side start off the map?
@@ -35,10 +36,25 @@ impl View<'_> {
         if self.is_major(unit) {
             return no(Fact::WrongKind { unit }, &["S-07", "2.4.2-a"]);
         }
-        if self.kind(unit).is_monster() && !self.vacant(hex) {
-            return no(Fact::NotVacant { hex }, &["S-07", "S-12"]);
+        if self.class(unit) != Class::Minor {
+            return self.check_stacking(unit, hex);
         }
-        self.check_stacking(unit, hex)
+        let cost = self.entry_cost(hex);
+        let most = self.allowance(unit, false);
+        if cost > most {
+            return no(Fact::TooFewMp { need: cost, have: most }, &["2.8.7-g", "S-07"]);
+        }
+        self.check_minor_company(unit, hex)?;
+        if self.gets_past(unit, hex, most - cost) {
+            Ok(())
+        } else {
+            no(Fact::NowhereToEnd { hex }, &["2.4.7.1-b", "S-07"])
+        }
+    }
+
+    /// The entry hex costs a monster 1 MP, and one more in a whirlwind [S-07, 2.8.7-g].
+    fn entry_cost(&self, hex: Hex) -> u8 {
+        1 + u8::from(self.whirlwind(hex))
     }
 
     /// A major monster comes on, with any facing, on the ground or in flight [S-07].
@@ -48,16 +64,32 @@ impl View<'_> {
             return no(Fact::WrongKind { unit }, &["S-07", "2.4.2-b"]);
         }
         if !flying {
-            if !self.vacant(hex) || self.carcass(hex) {
-                return no(Fact::NotVacant { hex }, &["S-07"]);
-            }
-            return Ok(());
+            return self.check_walk_on(unit, hex, dir);
         }
         if self.sheet(unit).fly < 2 || !self.wings_carry(unit) {
             return no(Fact::WingsTooWeak { unit }, &["2.12.1.1.4-a"]);
         }
         // The entry hex is the first of a straight leg of at least two.
         if self.board().neighbour(hex, dir).is_none() { no(Fact::OffMap, &["S-03", "S-50"]) } else { Ok(()) }
+    }
+
+    /// On foot it comes on over enemies, too, if it may overrun them and get away with it [2.4.7.1].
+    fn check_walk_on(&self, unit: UnitId, hex: Hex, facing: Dir) -> Check {
+        let side = self.p.phase.side();
+        let overruns = self.sheet(unit).overrun_movement && !self.board().is_tower(hex);
+        let blocked = self.on_ground(hex).any(|u| !self.hostile(u, side) || self.kind(u).is_monster() || !overruns);
+        if blocked || self.carcass(hex) {
+            return no(Fact::NotVacant { hex }, &["S-07", "S-12"]);
+        }
+        let (cost, most) = (self.entry_cost(hex), self.walking_mp(unit));
+        if cost > most {
+            return no(Fact::TooFewMp { need: cost, have: most }, &["2.8.7-g", "S-07"]);
+        }
+        if self.can_finish(unit, Walker { hex, facing, mp: most - cost, paid: false }) {
+            Ok(())
+        } else {
+            no(Fact::NowhereToEnd { hex }, &["2.4.7.1-b", "S-07"])
+        }
     }
 
     pub(crate) fn list_entries(&self, side: Side, out: &mut impl FnMut(Action)) {
@@ -88,12 +120,24 @@ impl View<'_> {
 impl<S: Sink> Engine<'_, S> {
     /// The entry hex costs 1 MP; the move did not begin on the road [S-07, 2.2.1-f].
     pub(crate) fn enter(&mut self, unit: UnitId, hex: Hex) {
+        let monster = self.view().class(unit) == Class::Minor;
+        let cost = if monster { self.view().entry_cost(hex) } else { 1 };
         self.p.edit(unit, |u| {
-            u.spent = 1;
+            u.spent = cost;
             u.flags.set(Flags::OFF_ROAD, true);
         });
         self.relocate(unit, hex);
         self.emit(What::Entered { unit, hex }, &["3.2.1-b", "S-07"]);
+        self.pass_over(unit, hex, monster);
+    }
+
+    /// Enemies in the entry hex are passed over like others.
+    fn pass_over(&mut self, unit: UnitId, hex: Hex, able: bool) {
+        if able && self.view().enemy_at(hex, self.view().side(unit)) {
+            self.p.flag(unit, Flags::PASSING, true);
+            self.emit(What::PassedOver { unit, hex }, &["2.4.7.1-a"]);
+        }
+        self.p.passage = Some(unit);
     }
 
     pub(crate) fn enter_facing(&mut self, unit: UnitId, hex: Hex, dir: Dir, flying: bool) {
@@ -102,14 +146,19 @@ impl<S: Sink> Engine<'_, S> {
             m.mode = if flying { Mode::Fly } else { Mode::Walk };
             m.straight = u8::from(flying);
         });
+        // A flyer's entry hex is the first that it flies; the wind hinders walkers.
+        let spent = if flying { 1 } else { self.view().entry_cost(hex) };
         self.p.edit(unit, |u| {
-            u.spent = 1;
+            u.spent = spent;
             u.flags.set(Flags::AIRBORNE, flying);
             u.flags.set(Flags::TOOK_OFF, flying);
         });
         self.relocate(unit, hex);
         self.emit(What::Entered { unit, hex }, &["3.2.1-b", "S-07"]);
-        self.p.passage = Some(unit);
+        self.pass_over(unit, hex, !flying);
+        if flying && self.view().whirlwind(hex) {
+            self.p.push(Task::Whirlwind { unit });
+        }
         self.smash_faced_door(unit);
     }
 }

@@ -141,7 +141,6 @@ impl<S: Sink> Engine<'_, S> {
             self.p.push(Task::Raze { hex });
         }
         if !self.view().whirlwind(hex) {
-            self.startle(hex);
             self.p.push(Task::Peril { hex, peril: Peril::Fire, by: by.0, after: 0 });
         }
     }

@@ -232,7 +232,6 @@ impl<S: Sink> Engine<'_, S> {
                 self.open(unit, n);
             }
         }
-        self.startle(hex);
         self.emit(What::Clashed { hex, strength, defence, volley }, &["2.7.1-b", "2.7.1.2-a"]);
         self.p.push(Task::Clash { hex, volley });
     }
@@ -256,5 +255,6 @@ impl<S: Sink> Engine<'_, S> {
         } else {
             self.emit(What::Missed { unit: first }, &["2.7.1-b"]);
         }
+        self.startle(hex);
     }
 }

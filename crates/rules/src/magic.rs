@@ -195,7 +195,6 @@ impl<S: Sink> Engine<'_, S> {
         self.emit(What::LightningCast { unit, target, power, sp_left }, &["2.8.8-b", "2.8.8-c"]);
         if !self.view().kind(target).is_monster() {
             let hex = self.p.at(target);
-            self.startle(hex);
             self.p.push(Task::Bolt { unit, hex, power, at: Some(target) });
             return;
         }
@@ -217,7 +216,6 @@ impl<S: Sink> Engine<'_, S> {
             self.emit(What::BoltKept { unit, hex, power, sp_left }, &["2.8.8-g", "S-106"]);
         } else {
             self.emit(What::BoltCast { unit, hex, power, sp_left }, &["2.8.8-b", "2.8.8-g", "S-105"]);
-            self.startle(hex);
             self.p.push(Task::Bolt { unit, hex, power, at: None });
         }
     }
@@ -230,6 +228,7 @@ impl<S: Sink> Engine<'_, S> {
             None if success => self.destroy_hex(unit, hex),
             _ => self.emit(What::Missed { unit }, &["2.8.8-g"]),
         }
+        self.startle(hex);
     }
 
     /// Lightning that no attack has used is lost [S-106].

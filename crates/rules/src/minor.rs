@@ -38,7 +38,7 @@ impl View<'_> {
     }
 
     /// May the monster be in the hex with those who are there [S-12, S-39, S-46, 2.11.2.1-b,c]?
-    fn check_minor_company(&self, unit: UnitId, to: Hex) -> Check {
+    pub(crate) fn check_minor_company(&self, unit: UnitId, to: Hex) -> Check {
         if self.carcass(to) {
             return no(Fact::DeadMonsterThere { hex: to }, &["2.12.1.8-d"]);
         }

@@ -37,6 +37,7 @@ impl View<'_> {
             let manual = self.options().ruleset == Ruleset::Manual;
             let rules: &[&str] = match (side, manual) {
                 (Side::Defender, true) => &["3.1.1-a", "M-c"],
+                (Side::Defender, false) if self.starts_off_map(Side::Invader) => &["3.2.1-a"],
                 (Side::Defender, false) => &["3.1.1-a"],
                 (Side::Invader, true) => &["3.1.1-b", "M-d"],
                 (Side::Invader, false) => &["3.1.1-b", "S-08"],

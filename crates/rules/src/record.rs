@@ -100,7 +100,7 @@ impl Header {
         Header {
             scenario: scenario.to_owned(),
             rules: RULES_VERSION,
-            data: components.hash,
+            data: components.scenario(scenario).map_or(0, |s| s.hash),
             options,
             players: BySide::default(),
         }
@@ -204,8 +204,10 @@ impl Record {
         if self.header.rules != RULES_VERSION {
             return Err(fail(RecordProblem::OtherRules { found: self.header.rules, here: RULES_VERSION }));
         }
-        if self.header.data != components.hash {
-            return Err(fail(RecordProblem::OtherData { found: self.header.data, here: components.hash }));
+        if let Some(here) =
+            components.scenario(&self.header.scenario).map(|s| s.hash).filter(|h| *h != self.header.data)
+        {
+            return Err(fail(RecordProblem::OtherData { found: self.header.data, here }));
         }
         let setup = Setup::fresh(components, &self.header.scenario, self.header.options)
             .ok_or_else(|| fail(RecordProblem::NoScenario(self.header.scenario.clone())))?;

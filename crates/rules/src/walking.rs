@@ -91,7 +91,7 @@ impl View<'_> {
     }
 
     /// Could it still attack the enemies it passes, or get away from them [2.4.7.1-b, S-37]?
-    fn can_finish(&self, unit: UnitId, w: Walker) -> bool {
+    pub(crate) fn can_finish(&self, unit: UnitId, w: Walker) -> bool {
         let enemies = self.enemy_at(w.hex, self.side(unit));
         if !enemies || w.mp >= 1 && self.overrun_allowed(unit, w.hex) {
             return true;
@@ -425,7 +425,6 @@ impl<S: Sink> Engine<'_, S> {
         self.spend_walking(unit, 1);
         let (strength, defence) = self.view().overrun_strengths(unit);
         self.emit(What::OverrunDeclared { unit, hex, strength, defence }, &["2.4.7.2-d", "S-38"]);
-        self.startle(hex);
         self.p.push(Task::Overrun { unit });
     }
 }

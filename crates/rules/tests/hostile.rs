@@ -175,6 +175,7 @@ fn bad_records_say_where_and_why() {
         assert!(expected(&error.problem), "'{shown}': {error}");
         assert_eq!(error.line, line, "'{shown}': {error}");
     }
-    let foreign = other(&format!("{:016x}", components.hash), "00000000deadbeef");
+    let hash = components.scenario("esirien-1").expect("it exists").hash;
+    let foreign = other(&format!("{hash:016x}"), "00000000deadbeef");
     assert!(matches!(try_it(&foreign).map(|e| e.problem), Some(RecordProblem::OtherData { .. })));
 }
