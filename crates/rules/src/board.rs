@@ -391,7 +391,8 @@ impl Board {
                     board.within[hex.index()][radius as usize].insert(other);
                 }
             }
-            board.sight[hex.index()] = board.within(hex, 4).iter().filter(|h| sight::clear(&board, hex, *h)).collect();
+            board.sight[hex.index()] =
+                board.within(hex, 4).iter().filter(|h| sight::clear(&board, hex, *h, true)).collect();
         }
         Ok(board)
     }
@@ -410,6 +411,11 @@ impl Board {
     #[inline]
     pub fn terrain(&self, hex: Hex) -> Terrain {
         self.terrain[hex.index()]
+    }
+
+    /// Is there water in the hex, be it only along a side: does a crash here drown [2.1.2-h, S-61]?
+    pub fn has_water(&self, hex: Hex) -> bool {
+        self.terrain(hex).holds_water() || self.edges[hex.index()].contains(&Edge::Stream)
     }
 
     /// Is it a tower?

@@ -41,7 +41,12 @@ impl View<'_> {
         // House option: a dragon's fire spares the minor monsters of its own side [H-33].
         let proof = peril == Peril::Fire && by != u8::MAX && self.options().friendly_fire == FriendlyFire::Immune;
         self.on_ground(hex)
-            .filter(move |u| !(proof && self.class(*u) == Class::Minor && self.side(*u) == self.side(UnitId(by))))
+            .filter(move |u| {
+                // Minor monsters and elementals, that is, of the dragon's own side [S-80].
+                let monster = matches!(self.class(*u), Class::Minor | Class::Elemental);
+                let spared = proof && monster && !self.hostile(*u, self.side(UnitId(by)));
+                !spared
+            })
             // Giants stand in the river as well as on the bridge [S-45].
             .filter(move |u| !(peril == Peril::Bridge && self.kind(*u) == Kind::Giant))
             .filter(|u| u.0 != by && !self.is_major(*u) && self.kind(*u) != Kind::SeaSerpent)

@@ -24,6 +24,10 @@ impl View<'_> {
         let (from, side) = (self.p.at(unit), self.side(unit));
         let err = |fact, rules| Err(crate::Refusal { fact, rules });
         match self.board().edge(from, dir) {
+            // The door of a VP hex is worth breaking from within, too [S-92].
+            Edge::Entrance(n) if !self.smashed(n) && side == Side::Invader && self.board().entrance(n).destroys_vp => {
+                Ok(n)
+            }
             Edge::Entrance(n) if self.smashed(n) || self.may_use(n, from, side) => {
                 err(Fact::NoNeedToBreak { from, dir }, &["2.5.5-e", "2.5.5-f"])
             }

@@ -291,6 +291,10 @@ impl View<'_> {
             return no(Fact::CannotAttack { unit }, if engine { &["2.10.8-c"] } else { &["2.2.1-d", "2.10.6-b"] });
         }
         self.check_monster_target(unit, target)?;
+        let astray = self.class(unit) == Class::Elemental && self.p.at(target) != self.p.at(unit);
+        if astray && self.bound_to_fight(unit) {
+            return no(Fact::MustAct { unit }, &["2.8.9-f"]);
+        }
         if self.p.has(unit, Flags::COWED) {
             return no(Fact::LostCourage { unit }, &["2.10.5.5-b", "S-77"]);
         }

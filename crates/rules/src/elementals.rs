@@ -191,17 +191,33 @@ impl View<'_> {
         roster.of_kind(Kind::Elemental).find(|u| {
             u.0 + 1 > after
                 && self.p.unit(*u).on_map()
-                && (self.wild(*u) || self.side(*u) == self.p.phase.side())
+                && (self.wild(*u) || self.side(*u) == self.p.phase.side() && !self.bound_to_fight(*u))
                 && !self.fog(self.p.at(*u))
                 && !self.whirlwind(self.p.at(*u))
                 && self.rampage_target(*u).is_some()
         })
     }
 
+    /// Has it still an attack to make that it must make?
+    pub(crate) fn owes_attack(&self, unit: UnitId) -> bool {
+        let mut able = false;
+        if self.bound_to_fight(unit) {
+            self.list_attacks(unit, &mut |_| able = true);
+            self.list_joins(unit, &mut |_| able = true);
+        }
+        able
+    }
+
     /// The side whose units an elemental mauls in a hex: that of the most appealing one.
     pub(crate) fn mauled_side(&self, unit: UnitId, hex: Hex) -> Side {
         let prey = self.on_ground(hex).filter(|u| *u != unit && !self.kind(*u).is_monster());
         prey.min_by_key(|u| (self.appeal(*u), *u)).map_or(self.side(unit).other(), |u| self.side(u))
+    }
+
+    /// Must its owner attack the enemies that share its hex [2.8.9-f]? How is his to say.
+    pub(crate) fn bound_to_fight(&self, unit: UnitId) -> bool {
+        let own = self.p.at(unit);
+        !self.wild(unit) && !self.fog(own) && !self.whirlwind(own) && self.enemy_at(own, self.side(unit))
     }
 
     /// Whom it attacks: somebody in its hex, or (let loose) its prey next to it.

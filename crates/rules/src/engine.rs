@@ -418,6 +418,7 @@ const fn time_for(action: Action) -> RuleIds {
         | Action::Whirlwind { .. }
         | Action::Lightning { .. }
         | Action::BoltHex { .. } => &["2.8.3-a"],
+        Action::Summon { .. } | Action::Dismiss { .. } | Action::Pay(_) => &["2.8.3-a"],
         Action::Breathe { .. } => &["2.12.1.5-a", "2.6.1.3-a"],
         Action::Shoot { .. } => &["2.7.6.3-a", "2.6.1.8-a"],
         Action::Attack { .. } | Action::Aim { .. } | Action::Join { .. } | Action::Strike => &["2.7.1-a"],

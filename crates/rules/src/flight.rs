@@ -411,7 +411,7 @@ impl<S: Sink> Engine<'_, S> {
         self.emit(What::Crashed { unit, hex }, &["2.12.1.1.5-b", "S-53"]);
         let terrain = self.r.board.terrain(hex);
         let survives = self.r.options.crash_on_stone_bridge == CrashOnStoneBridge::Survives;
-        let drowns = terrain.holds_water() && !(terrain == Terrain::StoneBridge && survives);
+        let drowns = self.r.board.has_water(hex) && !(terrain == Terrain::StoneBridge && survives);
         if drowns {
             self.emit(What::Drowned { unit, hex }, &["2.12.1.1.5-d", "S-61"]);
             self.p.remove(unit, crate::state::Status::Carcass);

@@ -114,6 +114,9 @@ impl View<'_> {
             };
         }
         self.check_can_attack(unit)?;
+        if self.class(unit) == Class::Elemental && hex != self.p.at(unit) && self.bound_to_fight(unit) {
+            return no(Fact::MustAct { unit }, &["2.8.9-f"]);
+        }
         self.check_group(hex, self.side(unit))?;
         if volley {
             return self.check_range_and_sight(unit, hex, true);

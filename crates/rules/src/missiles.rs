@@ -4,6 +4,7 @@ use crate::engine::Engine;
 use crate::entrances::Opening;
 use crate::game::Sink;
 use crate::options::{EngineDamage, GiantMissiles, HeroBonusOnMissiles};
+use crate::sight;
 use crate::state::{Flags, Task};
 use crate::view::{Check, View, no};
 use crate::{Action, Area, Class, Edge, Fact, Hex, Kind, Modifier, UnitId, What};
@@ -39,7 +40,14 @@ impl View<'_> {
     pub(crate) fn shoots_over(&self, unit: UnitId, to: Hex) -> bool {
         let from = self.p.at(unit);
         self.shoots(unit)
-            && (self.board().is_tower(from) || self.board().is_tower(to) || self.board().sight(from).contains(to))
+            && (self.board().is_tower(from) || self.board().is_tower(to) || self.line_of_sight(unit, from, to))
+    }
+
+    /// The line over the ground; planks are for archers and goblins only [2.1.2-i, S-71].
+    fn line_of_sight(&self, unit: UnitId, from: Hex, to: Hex) -> bool {
+        let seen = self.board().sight(from).contains(to);
+        let planks = self.board().spec().plank_walls && !self.kind(unit).is_archer();
+        seen && (!planks || sight::clear(self.board(), from, to, false))
     }
 
     /// Through an entrance, only into the hex behind it [2.7.6.2-e].

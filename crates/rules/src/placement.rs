@@ -151,7 +151,8 @@ impl View<'_> {
             return no(Fact::ChoiceFirst, &["2.9-f", "S-114"]);
         }
         if !plan.hexes.contains(&hex) {
-            return no(Fact::NotSetupArea { hex }, &["2.9-b"]);
+            let nurkott = self.starts_off_map(Side::Invader);
+            return no(Fact::NotSetupArea { hex }, if nurkott { &["2.9-h", "S-111"] } else { &["2.9-b"] });
         }
         if let Some(n) = self.board().crossing_at(hex)
             && (self.p.burned | self.p.broken) >> n & 1 == 1

@@ -50,8 +50,12 @@ impl View<'_> {
                 Ok(())
             }
             Phase::InvaderMelee | Phase::DefenderMelee => {
-                match self.p.army(side).find(|u| self.berserk_must_attack(*u)) {
-                    Some(unit) => no(Fact::MustAct { unit }, &["S-83", "S-93"]),
+                if let Some(unit) = self.p.army(side).find(|u| self.berserk_must_attack(*u)) {
+                    return no(Fact::MustAct { unit }, &["S-83", "S-93"]);
+                }
+                let owes = |u: &UnitId| self.class(*u) == Class::Elemental && self.owes_attack(*u);
+                match self.p.army(side).find(owes) {
+                    Some(unit) => no(Fact::MustAct { unit }, &["2.8.9-f", "S-93"]),
                     None => Ok(()),
                 }
             }

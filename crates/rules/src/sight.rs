@@ -38,7 +38,8 @@ fn touch(a: Point, b: Point, c: Point, d: Point) -> bool {
 
 /// Is the line from centre to centre clear of walls and of towers other than the two hexes themselves?
 /// Walls block with their end points; shut entrances and buildings that act as walls are walls here.
-pub(crate) fn clear(board: &Board, from: Hex, to: Hex) -> bool {
+/// `planks`: plank walls of the shooter's own hex let his missiles through [2.1.2-i].
+pub(crate) fn clear(board: &Board, from: Hex, to: Hex, planks: bool) -> bool {
     let (a, b) = (from.centre(), to.centre());
     // No hex farther from the one than the other is can touch the line between them.
     board.within(from, from.distance(to)).iter().all(|hex| {
@@ -46,9 +47,8 @@ pub(crate) fn clear(board: &Board, from: Hex, to: Hex) -> bool {
             let (c, d) = side(hex, dir);
             let blocks = match board.edge(hex, dir) {
                 Edge::Wall(n) => {
-                    // Plank walls let the shooter's own missiles through [2.1.2-i].
                     let (inside, outside) = board.spec().walls[n as usize];
-                    !(board.spec().plank_walls && (inside == from || outside == from))
+                    !(planks && board.spec().plank_walls && (inside == from || outside == from))
                 }
                 Edge::Block => true,
                 Edge::Entrance(n) => !board.entrance(n).tower || hex != from && hex != to,
