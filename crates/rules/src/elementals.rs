@@ -96,6 +96,9 @@ impl View<'_> {
             Edge::Stream => return err(Fact::WaterThere { hex: to }, &["2.8.9-d"]),
             _ => {}
         }
+        if self.carcass(to) {
+            return err(Fact::DeadMonsterThere { hex: to }, &["2.12.1.8-d"]);
+        }
         if !self.bears_elemental(to) {
             return err(Fact::NoElementalGround { hex: to }, &["2.8.9-d", "2.8.9-l"]);
         }
@@ -224,7 +227,12 @@ impl View<'_> {
     fn rampage_target(&self, unit: UnitId) -> Option<UnitId> {
         let own = self.p.at(unit);
         let here = self.on_ground(own).filter(|u| *u != unit).min_by_key(|u| (self.appeal(*u), *u));
-        if here.is_some() || !self.wild(unit) {
+        if !self.wild(unit) {
+            // Only where it stopped itself this turn: friends may come to it [2.8.9-f].
+            let stopped = self.p.unit(unit).spent > 0 || self.p.has(unit, Flags::ARRIVED);
+            return here.filter(|_| stopped);
+        }
+        if here.is_some() {
             return here;
         }
         self.prey(unit).find(|u| {

@@ -133,6 +133,9 @@ impl<'a> View<'a> {
 
     /// Is the unit helped by its side's Boost Morale [2.8.5-b, S-100, H-19]?
     pub(crate) fn boosted(&self, unit: UnitId) -> bool {
+        if self.p.has(unit, Flags::WILD) {
+            return false; // It is nobody's friend [S-87].
+        }
         let Some(boost) = self.p.boost[self.side(unit)] else { return false };
         match self.options().boost_scope {
             crate::options::BoostScope::Area => {
@@ -145,9 +148,12 @@ impl<'a> View<'a> {
     /// Is a friendly hero in the same or an adjacent hex? `fit`: only an unwounded one counts.
     pub(crate) fn hero_near(&self, unit: UnitId, fit: bool) -> bool {
         let (side, hex) = (self.side(unit), self.p.at(unit));
-        self.p.army(side).any(|h| {
-            self.class(h) == Class::Hero && self.p.at(h).distance(hex) <= 1 && !(fit && self.p.has(h, Flags::WOUNDED))
-        })
+        !self.p.has(unit, Flags::WILD)
+            && self.p.army(side).any(|h| {
+                self.class(h) == Class::Hero
+                    && self.p.at(h).distance(hex) <= 1
+                    && !(fit && self.p.has(h, Flags::WOUNDED))
+            })
     }
 
     // ---- body of a major monster
