@@ -5,8 +5,8 @@ use crate::engine::Engine;
 use crate::state::{Major, Position, Task, Unit};
 use crate::view::View;
 use crate::{
-    Action, Area, Board, Components, Decision, Event, Hex, Kind, Options, Outcome, Phase, Refusal, Scenario, Seat,
-    Side, UnitId,
+    Action, Area, Board, Class, Components, Decision, Event, Hex, Kind, Options, Outcome, Phase, Refusal, Scenario,
+    Seat, Side, UnitId,
 };
 use std::sync::Arc;
 
@@ -21,8 +21,19 @@ pub struct Rules {
     pub scenario: Scenario,
     /// The options agreed upon.
     pub options: Options,
-    /// Kind of every counter: the question that is asked most often.
-    pub(crate) kinds: [Kind; MAX_UNITS],
+    /// What the busiest loops ask of every counter.
+    pub(crate) counters: [Quick; MAX_UNITS],
+}
+
+/// Kind, class and movement points of a counter, side by side.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Quick {
+    pub(crate) kind: Kind,
+    pub(crate) class: Class,
+    /// 0: cannot move [2.2.1-g].
+    pub(crate) mp: u8,
+    /// At least `mp`.
+    pub(crate) road_mp: u8,
 }
 
 /// A game in progress. Cloning copies a plain value.

@@ -102,9 +102,8 @@ impl View<'_> {
 
     /// MP that the unit may still spend in this way [2.4.1].
     pub(crate) fn allowance(&self, unit: UnitId, along_road: bool) -> u8 {
-        let data = self.components().unit(self.kind(unit));
-        let normal = data.mp.unwrap_or(0);
-        if along_road && !self.p.has(unit, Flags::OFF_ROAD) { normal.max(data.road_mp.unwrap_or(0)) } else { normal }
+        let quick = &self.r.counters[unit.index()];
+        if along_road && !self.p.has(unit, Flags::OFF_ROAD) { quick.road_mp } else { quick.mp }
     }
 
     /// Does the step follow the road [2.4.1-b]?
@@ -116,7 +115,7 @@ impl View<'_> {
     /// Things that keep a unit from moving at all.
     pub(crate) fn check_mobile(&self, unit: UnitId) -> Check {
         let u = self.p.unit(unit);
-        if self.components().unit(self.kind(unit)).mp.is_none() && !self.is_major(unit) {
+        if self.r.counters[unit.index()].mp == 0 && !self.is_major(unit) {
             return no(Fact::CannotMove { unit }, &["2.2.1-g", "2.10.8-a"]);
         }
         if u.has(Flags::ENDED) {

@@ -2,7 +2,7 @@
 //! everything that is wrong, not just the first thing.
 
 use crate::engine::Engine;
-use crate::game::{Game, Rules, Silent};
+use crate::game::{Game, Quick, Rules, Silent};
 use crate::state::{Boost, Flags, Mode, Position, Status, TASKS, Task};
 use crate::{Area, BySide, Class, Components, Dir, Hex, HexSet, Options, Outcome, Phase, Seat, Side, Terrain, UnitId};
 use std::sync::Arc;
@@ -354,8 +354,11 @@ impl Game {
             board: board.clone(),
             scenario: scenario.clone(),
             options: setup.options,
-            kinds: std::array::from_fn(|n| {
-                components.roster.counter(UnitId(n as u8)).map_or(crate::Kind::Infantry, |c| c.kind)
+            counters: std::array::from_fn(|n| {
+                let kind = components.roster.counter(UnitId(n as u8)).map_or(crate::Kind::Infantry, |c| c.kind);
+                let data = components.unit(kind);
+                let mp = data.mp.unwrap_or(0);
+                Quick { kind, class: kind.class(), mp, road_mp: mp.max(data.road_mp.unwrap_or(0)) }
             }),
         };
         let mut b = Builder { rules: &rules, at_rest: setup.tasks.is_empty(), problems: Vec::new() };

@@ -40,12 +40,12 @@ impl<'a> View<'a> {
 
     #[inline]
     pub(crate) fn kind(&self, unit: UnitId) -> Kind {
-        self.r.kinds[unit.index()]
+        self.r.counters[unit.index()].kind
     }
 
     #[inline]
     pub(crate) fn class(&self, unit: UnitId) -> Class {
-        self.kind(unit).class()
+        self.r.counters[unit.index()].class
     }
 
     #[inline]
