@@ -3,7 +3,8 @@
 use crate::engine::Engine;
 use crate::game::Sink;
 use crate::options::FriendlyFire;
-use crate::state::{Flags, Status, Task};
+use crate::state::{Flags, Status};
+use crate::task::Task;
 use crate::view::{Check, View, no};
 use crate::{Area, Class, Fact, Hex, Kind, Peril, UnitId, What};
 

@@ -4,7 +4,8 @@
 use crate::engine::Engine;
 use crate::game::Sink;
 use crate::options::{LadderSpentOn, WargLadders, WurmGate};
-use crate::state::{Flags, Mode, Task};
+use crate::state::{Flags, Mode};
+use crate::task::Task;
 use crate::view::{Check, View, no};
 use crate::{Action, BreakRow, Class, Dir, Edge, Fact, Hex, Kind, Ruleset, Side, UnitId, What};
 

@@ -2,7 +2,8 @@
 
 use crate::engine::Engine;
 use crate::game::Sink;
-use crate::state::{Flags, Status, Task};
+use crate::state::{Flags, Status};
+use crate::task::Task;
 use crate::view::{Check, View, no};
 use crate::{Class, Dir, Fact, Hex, Peril, Terrain, UnitId, What};
 

@@ -4,7 +4,8 @@ use crate::engine::Engine;
 use crate::entrances::Opening;
 use crate::game::Sink;
 use crate::options::{MonsterAttacks, OutOfTable};
-use crate::state::{Flags, Mode, Task};
+use crate::state::{Flags, Mode};
+use crate::task::Task;
 use crate::view::{Check, View, no};
 use crate::{Action, Area, Class, Dir, Fact, Hex, Kind, Modifier, Odds, Side, UnitId, What};
 

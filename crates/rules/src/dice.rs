@@ -2,7 +2,8 @@
 
 use crate::engine::Engine;
 use crate::game::Sink;
-use crate::state::{Flags, Task};
+use crate::state::Flags;
+use crate::task::Task;
 use crate::view::View;
 use crate::{Chance, Edge, Kind, Modifier, Need, Odds, Peril, Phase, Roll, UnitId, What};
 

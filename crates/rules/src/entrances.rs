@@ -3,7 +3,8 @@
 use crate::engine::Engine;
 use crate::game::Sink;
 use crate::options::WurmGate;
-use crate::state::{Flags, Mode, Task};
+use crate::state::{Flags, Mode};
+use crate::task::Task;
 use crate::view::{Check, View, no};
 use crate::{Area, Dir, Edge, Fact, Hex, Kind, Side, UnitId, What};
 

@@ -3,7 +3,8 @@
 
 use crate::engine::Engine;
 use crate::game::Sink;
-use crate::state::{Flags, Mode, Status, Task};
+use crate::state::{Flags, Mode, Status};
+use crate::task::Task;
 use crate::view::{Check, View, no};
 use crate::walking::Walker;
 use crate::{Action, Class, Dir, Fact, Hex, Side, UnitId, What};

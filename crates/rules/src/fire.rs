@@ -2,7 +2,8 @@
 
 use crate::engine::Engine;
 use crate::game::Sink;
-use crate::state::{Flags, Mode, Task};
+use crate::state::{Flags, Mode};
+use crate::task::Task;
 use crate::view::{Check, View, no};
 use crate::{Action, Area, Dir, Edge, Fact, Hex, Kind, Peril, UnitId, What, options};
 

@@ -3,7 +3,8 @@
 use crate::engine::Engine;
 use crate::game::Sink;
 use crate::options::{CrashOnStoneBridge, FlightLastLeg, HalfLegs, HalfWings};
-use crate::state::{Flags, Mode, Task};
+use crate::state::{Flags, Mode};
+use crate::task::Task;
 use crate::view::{Check, View, no};
 use crate::{Action, Area, Dir, Fact, Hex, Kind, Peril, Phase, Terrain, UnitId, What};
 

@@ -2,7 +2,8 @@
 
 use crate::components::MAX_UNITS;
 use crate::engine::Engine;
-use crate::state::{Major, Position, Task, Unit};
+use crate::state::{Major, Position, Unit};
+use crate::task::Task;
 use crate::view::View;
 use crate::{
     Action, Area, Board, Class, Components, Decision, Event, Hex, Kind, Options, Outcome, Phase, Refusal, Scenario,

@@ -4,7 +4,8 @@
 use crate::engine::Engine;
 use crate::entrances::Opening;
 use crate::game::Sink;
-use crate::state::{Flags, Task};
+use crate::state::Flags;
+use crate::task::Task;
 use crate::view::{Check, View, no};
 use crate::{Action, Class, Fact, Hex, Kind, Modifier, Phase, Ruleset, Side, UnitId, What};
 

@@ -3,7 +3,8 @@
 use crate::engine::Engine;
 use crate::game::Sink;
 use crate::options::LightningOnStack;
-use crate::state::{Boost, Flags, Task};
+use crate::state::{Boost, Flags};
+use crate::task::Task;
 use crate::view::{Check, View, no};
 use crate::{Action, Class, Fact, Hex, Side, UnitId, What};
 

@@ -4,7 +4,8 @@
 use crate::engine::Engine;
 use crate::game::Sink;
 use crate::options::MinorOverrunAttack;
-use crate::state::{Flags, Status, Task};
+use crate::state::{Flags, Status};
+use crate::task::Task;
 use crate::view::{Check, View, no};
 use crate::{Dir, Edge, Fact, Hex, Kind, Terrain, UnitId, What};
 

@@ -5,7 +5,8 @@ use crate::entrances::Opening;
 use crate::game::Sink;
 use crate::options::{EngineDamage, GiantMissiles, HeroBonusOnMissiles};
 use crate::sight;
-use crate::state::{Flags, Task};
+use crate::state::Flags;
+use crate::task::Task;
 use crate::view::{Check, View, no};
 use crate::{Action, Area, Class, Edge, Fact, Hex, Kind, Modifier, UnitId, What};
 

@@ -1,7 +1,8 @@
 //! The text form of a whole position: one fact a line, readable and complete. docs/NOTATION.md explains it.
 //! Parsing what was printed gives an equal game back.
 
-use crate::state::{Boost, Flags, Mode, Status, Task};
+use crate::state::{Boost, Flags, Mode, Status};
+use crate::task::Task;
 use crate::{
     Area, Components, Dir, EndReason, Grade, Hex, Outcome, Peril, Phase, Roster, Seat, Setup, Side, UnitId, UnitSetup,
 };

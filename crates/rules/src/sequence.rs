@@ -1,9 +1,11 @@
 //! The sequence of play [2.6.1, M-i]: which phase follows which, and what happens between them.
 
-use crate::engine::{Engine, phase_rules};
+use crate::choices::phase_rules;
+use crate::engine::Engine;
 use crate::game::Sink;
 use crate::options::{BoostDuration, Hover};
-use crate::state::{Flags, Mode, Task};
+use crate::state::{Flags, Mode};
+use crate::task::Task;
 use crate::view::{Check, View, no};
 use crate::{Class, Fact, HexSet, Phase, Side, UnitId, What};
 

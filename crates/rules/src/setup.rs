@@ -3,7 +3,8 @@
 
 use crate::engine::Engine;
 use crate::game::{Game, Quick, Rules, Silent};
-use crate::state::{Boost, Flags, Mode, Position, Status, TASKS, Task};
+use crate::state::{Boost, Flags, Mode, Position, Status};
+use crate::task::{TASKS, Task};
 use crate::{Area, BySide, Class, Components, Dir, Hex, HexSet, Options, Outcome, Phase, Seat, Side, Terrain, UnitId};
 use std::sync::Arc;
 

@@ -3,7 +3,8 @@
 use crate::engine::Engine;
 use crate::game::Sink;
 use crate::options::{RazeMp, RazeOverEnemy};
-use crate::state::{Flags, Mode, Task};
+use crate::state::{Flags, Mode};
+use crate::task::Task;
 use crate::view::{Check, View, no};
 use crate::{Action, Dir, Edge, Fact, Hex, Kind, Refusal, Terrain, UnitId, What};
 
