@@ -72,6 +72,8 @@ pub struct Setup {
     pub scenario: String,
     pub options: Options,
     pub objective: i16,
+    /// VP that did not come from razed hexes as printed [S-127].
+    pub vp_change: i16,
     pub turn: u16,
     pub phase: Phase,
     pub units: Vec<UnitSetup>,
@@ -81,6 +83,8 @@ pub struct Setup {
     pub open: Vec<(Hex, Hex, Side)>,
     pub invader_controls: Vec<(Hex, Hex)>,
     pub razed: Vec<Hex>,
+    /// Wall hexsides that serpents broke, by their two hexes.
+    pub breached: Vec<(Hex, Hex)>,
     pub burned: Vec<Hex>,
     pub broken: Vec<Hex>,
     pub prepared: Vec<Hex>,
@@ -120,6 +124,8 @@ pub enum SetupProblem {
     NoUnit(u8),
     #[error("{0} is listed twice")]
     Twice(String),
+    #[error("{0} is nobody's captive; only Elowyn can be")]
+    NeverCaptive(String),
     #[error("{0} is on the map but has no hex")]
     NoHex(String),
     #[error("{unit} cannot be in {hex}: {why}")]
@@ -132,6 +138,8 @@ pub enum SetupProblem {
     OffMap(Hex),
     #[error("there is no entrance between {0} and {1}")]
     NoEntrance(Hex, Hex),
+    #[error("there is no wall between {0} and {1}")]
+    NoWall(Hex, Hex),
     #[error("hex {0} has no victory points to raze")]
     NoVp(Hex),
     #[error("there is no wooden bridge in {0}")]
@@ -160,6 +168,14 @@ impl Setup {
                 units.extend(free.into_iter().map(|unit| UnitSetup::waiting(unit, side)));
             }
         }
+        // She starts on the map [2.10.7-a,k].
+        if options.elowyn == crate::options::ElowynInPlay::On
+            && let Some(place) = components.board(&s.map).and_then(|b| b.spec().elowyn.clone())
+            && let Some(unit) = components.roster.of_kind(crate::Kind::Elowyn).next()
+        {
+            let status = if place.captive { Status::Captive } else { Status::OnMap };
+            units.push(UnitSetup { status, ..UnitSetup::at(unit, Side::Defender, place.start) });
+        }
         Some(Setup {
             scenario: s.id.clone(),
             options,
@@ -177,6 +193,7 @@ impl Setup {
             scenario: String::new(),
             options: Options::default(),
             objective: 0,
+            vp_change: 0,
             turn: 1,
             phase: Phase::InvaderMovement,
             units: Vec::new(),
@@ -184,6 +201,7 @@ impl Setup {
             open: Vec::new(),
             invader_controls: Vec::new(),
             razed: Vec::new(),
+            breached: Vec::new(),
             burned: Vec::new(),
             broken: Vec::new(),
             prepared: Vec::new(),
@@ -235,6 +253,14 @@ impl Builder<'_> {
         found.map_or(0, |n| 1 << n)
     }
 
+    fn wall(&mut self, a: Hex, b: Hex) -> u128 {
+        let found = self.rules.board.spec().walls.iter().position(|w| *w == (a, b) || *w == (b, a));
+        if found.is_none() {
+            self.problems.push(SetupProblem::NoWall(a, b));
+        }
+        found.map_or(0, |n| 1 << n)
+    }
+
     fn bridge(&mut self, hex: Hex) -> u16 {
         let wooden = self.rules.board.terrain(hex) == Terrain::WoodenBridge;
         match self.rules.board.crossing_at(hex).filter(|_| wooden) {
@@ -265,7 +291,10 @@ impl Builder<'_> {
         let components = &self.rules.components;
         let kind = components.roster.kind(u.unit);
         let name = self.name(u.unit);
-        let placed = matches!(u.status, Status::OnMap | Status::Carcass);
+        let placed = matches!(u.status, Status::OnMap | Status::Carcass | Status::Captive);
+        if u.status == Status::Captive && kind != crate::Kind::Elowyn {
+            self.problems.push(SetupProblem::NeverCaptive(name.clone()));
+        }
         match u.hex {
             None if placed => self.problems.push(SetupProblem::NoHex(name.clone())),
             Some(hex) if placed => self.hex(u, kind, hex),
@@ -333,6 +362,11 @@ impl Builder<'_> {
             crate::Kind::SeaSerpent => true,
             _ => false,
         };
+        let wet = terrain.holds_water() || terrain == Terrain::Dock;
+        if kind == crate::Kind::SeaSerpent && !wet {
+            self.problems.push(SetupProblem::BadHex { unit, hex, why: "it lives in the water" });
+            return;
+        }
         if u.status == Status::OnMap && !flying && !swims && terrain.is_open_water() {
             self.problems.push(SetupProblem::BadHex { unit, hex, why: "it is open water" });
         } else if kind == crate::Kind::Cavalry && terrain == Terrain::Tower && u.spent == 0 {
@@ -392,9 +426,9 @@ impl Game {
             }
             match (u.status, u.hex) {
                 (Status::OnMap, Some(hex)) => p.put(u.unit, hex),
-                (Status::Carcass, Some(hex)) => {
+                (still @ (Status::Carcass | Status::Captive), Some(hex)) => {
                     p.put(u.unit, hex);
-                    p.remove(u.unit, Status::Carcass);
+                    p.remove(u.unit, still);
                 }
                 _ => {}
             }
@@ -420,6 +454,8 @@ impl Game {
         }
         let vp = |n: usize| i16::from(board.place(n as u8).vp);
         p.vp = (0..board.spec().places.len()).filter(|n| p.razed >> n & 1 == 1).map(vp).sum();
+        p.vp += setup.vp_change.clamp(-12, 12);
+        p.breached = setup.breached.iter().fold(0, |m, (x, y)| m | b.wall(*x, *y));
         p.burned = setup.burned.iter().fold(0, |m, h| m | b.bridge(*h));
         p.broken = setup.broken.iter().fold(0, |m, h| m | b.bridge(*h)) & !p.burned;
         p.prepared = setup.prepared.iter().fold(0, |m, h| m | b.bridge(*h)) & !p.burned & !p.broken;
@@ -534,6 +570,15 @@ impl Game {
             scenario: self.rules.scenario.id.clone(),
             options: self.rules.options,
             objective: p.objective,
+            vp_change: p.vp
+                - board
+                    .spec()
+                    .places
+                    .iter()
+                    .enumerate()
+                    .filter(|(n, _)| p.razed >> n & 1 == 1)
+                    .map(|(_, x)| i16::from(x.vp))
+                    .sum::<i16>(),
             turn: p.turn,
             phase: p.phase,
             units: units.collect(),
@@ -541,6 +586,10 @@ impl Game {
             open,
             invader_controls: entrances(p.invader_controls),
             razed: places.filter(|(n, _)| p.razed >> n & 1 == 1).map(|(_, x)| x.hex).collect(),
+            breached: (board.spec().walls.iter().enumerate())
+                .filter(|(n, _)| p.breached >> n & 1 == 1)
+                .map(|(_, w)| *w)
+                .collect(),
             burned: bridges(p.burned),
             broken: bridges(p.broken),
             prepared: bridges(p.prepared),
@@ -668,6 +717,7 @@ fn check_task(rules: &Rules, p: &Position, task: &Task) -> bool {
         }
         Task::Drift { side } => p.whirlwinds[side][0].is_some(),
         Task::BerserkDeaths { .. } | Task::EndPhase => p.turn > 0,
+        Task::Flee => p.phase == Phase::DefenderMovement,
         Task::StopOrGoOn => p.phase == Phase::InvaderMelee,
     }
 }

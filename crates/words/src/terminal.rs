@@ -124,6 +124,7 @@ pub const TERMINAL: &[Key] = &[
     text("end-reason-invaders-dead", &[]),
     text("end-reason-no-destruction", &[]),
     text("end-reason-no-invader-inside", &[]),
+    text("end-reason-elowyn-rescued", &[]),
     text("end-reason-stopped", &[]),
     text("end-reason-conceded", &[]),
     text("bench-heading", &[]),

@@ -185,6 +185,7 @@ end-reason-all-destroyed = alle Siegpunkte zerstört
 end-reason-invaders-dead = alle Angreifer tot
 end-reason-no-destruction = zehn Runden ohne Siegpunkte
 end-reason-no-invader-inside = zehn Runden außerhalb der Mauern
+end-reason-elowyn-rescued = Elowyn gerettet
 end-reason-stopped = Angriff beendet
 end-reason-conceded = aufgegeben
 bench-heading = Geschwindigkeit

@@ -185,6 +185,7 @@ end-reason-all-destroyed = every VP destroyed
 end-reason-invaders-dead = all invaders dead
 end-reason-no-destruction = ten turns without VP
 end-reason-no-invader-inside = ten turns outside the walls
+end-reason-elowyn-rescued = Elowyn rescued
 end-reason-stopped = attack stopped
 end-reason-conceded = conceded
 bench-heading = Speed

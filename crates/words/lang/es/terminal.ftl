@@ -185,6 +185,7 @@ end-reason-all-destroyed = todos los PV destruidos
 end-reason-invaders-dead = todos los invasores muertos
 end-reason-no-destruction = diez turnos sin PV
 end-reason-no-invader-inside = diez turnos fuera de los muros
+end-reason-elowyn-rescued = Elowyn rescatada
 end-reason-stopped = fin del ataque
 end-reason-conceded = rendición
 bench-heading = Velocidad

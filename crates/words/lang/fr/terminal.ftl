@@ -185,6 +185,7 @@ end-reason-all-destroyed = tous les PV détruits
 end-reason-invaders-dead = tous les envahisseurs morts
 end-reason-no-destruction = dix tours sans PV
 end-reason-no-invader-inside = dix tours hors de l’enceinte
+end-reason-elowyn-rescued = Elowyn sauvée
 end-reason-stopped = fin de l’attaque
 end-reason-conceded = abandon
 bench-heading = Vitesse
