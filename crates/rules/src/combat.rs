@@ -3,7 +3,7 @@
 use crate::engine::Engine;
 use crate::entrances::Opening;
 use crate::game::Sink;
-use crate::options::{MonsterAttacks, OutOfTable};
+use crate::options::{MonsterAttacks, OutOfTable, RocBelly};
 use crate::state::{Flags, Mode};
 use crate::task::Task;
 use crate::view::{Check, View, no};
@@ -369,7 +369,9 @@ impl View<'_> {
         if data.groups == 0 {
             return false;
         }
-        if self.covers(target, &data.exposed, bearing) {
+        // House option: a roc's belly from any position [D-10, H-10].
+        let open = self.kind(target) == Kind::Roc && self.options().roc_belly == RocBelly::AnyPosition;
+        if self.covers(target, &data.exposed, bearing) || (open && area == Area::Belly) {
             return true;
         }
         // With wings and legs gone the head hangs low: all three front hexes [2.12.1.7.1-b].
