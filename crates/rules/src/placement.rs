@@ -40,7 +40,7 @@ impl View<'_> {
                 (Side::Defender, true) => &["3.1.1-a", "M-c"],
                 (Side::Defender, false) if self.starts_off_map(Side::Invader) => &["3.2.1-a"],
                 (Side::Defender, false) => &["3.1.1-a"],
-                (Side::Invader, _) if self.kind(unit) == Kind::Roc => &["2.12.3.5-a", "3.1.1-c", "3.2.1-c"],
+                (Side::Invader, _) if self.kind(unit) == Kind::Roc => &["2.12.3.5-a", "3.1.1-c", "3.2.1-c", "S-08"],
                 (Side::Invader, _) if self.kind(unit) == Kind::SeaSerpent => &["2.11.2.4-a", "3.1.1-c", "3.2.1-c"],
                 (Side::Invader, true) => &["3.1.1-b", "M-d"],
                 (Side::Invader, false) => &["3.1.1-b", "S-08"],
