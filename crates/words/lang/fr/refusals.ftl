@@ -79,8 +79,8 @@ no-target-flies = { $unit } vole hors de portée.
 no-target-dead = { $unit } est déjà { $unit_gender ->
     [f] morte
    *[m] mort
-no-submerged = { $unit } est sous l’eau : si loin de la rive, aucun projectile ne l’atteint.
 }.
+no-submerged = { $unit } est sous l’eau : si loin de la rive, aucun projectile ne l’atteint.
 no-own-unit = { $unit } est des vôtres.
 no-not-adjacent = { $hex } n’est pas adjacent.
 no-no-opening = Il n’y a pas d’ouverture vers { $hex }.
