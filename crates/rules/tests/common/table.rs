@@ -14,8 +14,11 @@ pub struct Table {
     pub options: Options,
 }
 
-/// Games with chosen armies for every seed that the twelve printed scenarios are played with.
-const CHOSEN: u64 = 6;
+/// Games with chosen armies for every seed that the twelve printed scenarios are played with; `DRAGONRAGE_ARMIES` raises
+/// it for a long run.
+fn armies() -> u64 {
+    std::env::var("DRAGONRAGE_ARMIES").ok().and_then(|n| n.parse().ok()).unwrap_or(3)
+}
 
 impl Table {
     /// A printed scenario.
@@ -43,7 +46,7 @@ impl Table {
             let all = embedded().scenarios.iter().map(|s| (Table::printed(&s.id), seed)).collect::<Vec<_>>();
             all.into_iter()
         });
-        let chosen = seeds.start * CHOSEN..seeds.end * CHOSEN;
+        let chosen = seeds.start * armies()..seeds.end * armies();
         printed.chain(chosen.map(|seed| (Table::chosen(seed), seed)))
     }
 
