@@ -159,7 +159,7 @@ impl<S: Sink> Engine<'_, S> {
                 self.p.turn += 1;
                 self.p.culprits = 0;
                 let turn = self.p.turn;
-                self.emit(What::TurnBegan { turn }, &["2.6-a"]);
+                self.emit(What::TurnBegan { turn }, &["2.6-a", "2.6.1.10-a"]);
                 self.note_all_inside();
                 self.board_ship();
                 order[0]

@@ -176,6 +176,9 @@ column-invader-wins = Siege des Angreifers
 column-defender-wins = Siege des Verteidigers
 column-mean-turns = Runden (Mittel)
 column-mean-vp = Siegpunkte (Mittel)
+rule-stats-heading = Angeführte Regeln: { $count }
+column-events = Ereignisse
+column-refusals = Ablehnungen
 simulate-undecided = { $count ->
     [one] { $count } Spiel blieb unentschieden.
    *[other] { $count } Spiele blieben unentschieden.

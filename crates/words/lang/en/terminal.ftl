@@ -176,6 +176,9 @@ column-invader-wins = Invader wins
 column-defender-wins = Defender wins
 column-mean-turns = Turns (mean)
 column-mean-vp = VP (mean)
+rule-stats-heading = Rules cited: { $count }
+column-events = events
+column-refusals = refusals
 simulate-undecided = { $count ->
     [one] { $count } game was left undecided.
    *[other] { $count } games were left undecided.

@@ -176,6 +176,9 @@ column-invader-wins = Victorias del invasor
 column-defender-wins = Victorias del defensor
 column-mean-turns = Turnos (media)
 column-mean-vp = PV (media)
+rule-stats-heading = Reglas citadas: { $count }
+column-events = sucesos
+column-refusals = rechazos
 simulate-undecided = { $count ->
     [one] { $count } partida quedó sin decidir.
    *[other] { $count } partidas quedaron sin decidir.

@@ -176,6 +176,9 @@ column-invader-wins = Victoires de l’envahisseur
 column-defender-wins = Victoires du défenseur
 column-mean-turns = Tours (moyenne)
 column-mean-vp = PV (moyenne)
+rule-stats-heading = Règles citées : { $count }
+column-events = événements
+column-refusals = refus
 simulate-undecided = { $count ->
     [one] { $count } partie est restée indécise.
    *[other] { $count } parties sont restées indécises.
