@@ -312,9 +312,6 @@ pub struct Components {
     pub spell_points: u8,
 }
 
-/// Of the FNV-1a hash.
-const PRIME: u64 = 0x0100_0000_01b3;
-
 impl Components {
     /// The values of a kind.
     #[inline]
@@ -337,26 +334,6 @@ impl Components {
     /// The scenario with this id.
     pub fn scenario(&self, id: &str) -> Option<&Scenario> {
         self.scenarios.iter().find(|s| s.id == id)
-    }
-
-    /// The same box with other forces in one of its scenarios [3.3]; its hash, which records carry, is another one, too.
-    /// `None` if there is no such scenario, or if the sheet has not so many counters [S-114].
-    pub fn with_forces(&self, scenario: &str, forces: BySide<Vec<Force>>) -> Option<Components> {
-        let both = || Side::BOTH.into_iter().flat_map(|side| forces[side].iter().map(move |force| (side, force)));
-        let taken = |kind: Kind| both().filter(|(_, f)| f.kind == kind).map(|(_, f)| u32::from(f.count)).sum::<u32>();
-        if Kind::ALL.into_iter().any(|kind| taken(kind) as usize > self.roster.of_kind(kind).count()) {
-            return None;
-        }
-        let hash = |hash, (side, f): (Side, &Force)| {
-            [side as u8, f.kind as u8, f.count]
-                .into_iter()
-                .fold(hash, |h: u64, b| (h ^ u64::from(b)).wrapping_mul(PRIME))
-        };
-        let mut changed = self.clone();
-        let s = changed.scenarios.iter_mut().find(|s| s.id == scenario)?;
-        s.hash = both().fold(s.hash, hash);
-        s.forces = forces;
-        Some(changed)
     }
 }
 
