@@ -128,7 +128,6 @@ impl App {
     pub fn fresh(&self, scenario: &Scenario, options: Options) -> Result<Game, Failure> {
         let setup = Setup::fresh(&self.components, &scenario.id, options);
         let setup = setup.ok_or_else(|| Failure::Failed(scenario.id.clone()))?;
-        Game::new(&self.components, &setup)
-            .map_err(|problems| Failure::Failed(problems.iter().map(|p| p.to_string()).collect::<Vec<_>>().join("\n")))
+        Game::new(&self.components, &setup).map_err(|found| Failure::Failed(problems::setup(self, &found, "\n")))
     }
 }

@@ -6,11 +6,13 @@ use crate::dice::Stream;
 use crate::failure::Failure;
 use crate::files;
 use crate::players::Random;
+use crate::problems;
 use dragonrage_rules::{
     Action, BySide, Decision, EndReason, Event, Game, Grade, Journal, Options, Scenario, Side, Silent,
 };
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
@@ -25,7 +27,7 @@ pub struct Summary {
     seed: u64,
     invader: &'static str,
     defender: &'static str,
-    options: BTreeMap<&'static str, &'static str>,
+    options: BTreeMap<&'static str, Cow<'static, str>>,
     winners: BTreeMap<&'static str, u32>,
     reasons: BTreeMap<&'static str, u32>,
     grades: BTreeMap<&'static str, u32>,
@@ -115,7 +117,7 @@ fn play_all(
             None => hands.play_out(&mut game, &mut legal, |game, action| game.apply(action, &mut Silent).is_ok()),
             Some(dir) => {
                 let mut journal = Journal::start(&app.components, &scenario.id, options)
-                    .map_err(|p| Failure::Failed(format!("{p:?}")))?;
+                    .map_err(|p| Failure::Failed(problems::setup(app, &p, "\n")))?;
                 let header = journal.header_mut();
                 header.players = BySide { invader: "random".to_owned(), defender: "random".to_owned() };
                 let mut events: Vec<Event> = Vec::new();

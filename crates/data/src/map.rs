@@ -30,6 +30,8 @@ pub struct MapFile {
     pub reinforcement_hexes: Vec<Hex>,
     /// The same hexes as ways that units come along, where the rulebook names the ends of such ways.
     pub reinforcement_legs: Vec<Vec<Hex>>,
+    /// Where they arrive by house option [H-24] `triangle`; empty: the map knows no such hexes.
+    pub reinforcement_triangle: Vec<Hex>,
     /// Reinforcement hexes that a burned bridge closes [2.9-c].
     pub not_if_burned: Vec<Hex>,
     /// First turn with reinforcements on the turn track.
@@ -435,6 +437,7 @@ impl Reading {
             self.file.reinforcement_hexes = r.need("hexes").map(|i| self.hexes(&i)).unwrap_or_default();
             let legs = r.maybe("legs").map(|i| i.list("ways", 20)).unwrap_or_default();
             self.file.reinforcement_legs = legs.iter().map(|i| self.hexes(i)).collect();
+            self.file.reinforcement_triangle = r.maybe("triangle").map(|i| self.hexes(&i)).unwrap_or_default();
             self.file.not_if_burned = r.maybe("not_if_burned").map(|i| self.hexes(&i)).unwrap_or_default();
             r.finish();
         }

@@ -5,7 +5,10 @@ use crate::engine::Engine;
 use crate::game::{Game, Quick, Rules, Silent};
 use crate::state::{Boost, Flags, Mode, Position, Status};
 use crate::task::{TASKS, Task};
-use crate::{Area, BySide, Class, Components, Dir, Hex, HexSet, Options, Outcome, Phase, Seat, Side, Terrain, UnitId};
+use crate::{
+    Area, BySide, Class, Components, Dir, Hex, HexSet, Options, Outcome, Phase, Scenario, Seat, Side, Terrain, Unfit,
+    UnitId,
+};
 use std::sync::Arc;
 
 /// One counter of a setup.
@@ -142,6 +145,8 @@ pub enum SetupProblem {
     Phase(&'static str),
     #[error("a task is under way that makes no sense here: {0}")]
     Task(String),
+    #[error(transparent)]
+    Agreement(#[from] Unfit),
 }
 
 impl Setup {
@@ -350,10 +355,11 @@ impl Game {
         let Some(board) = components.board(&scenario.map) else {
             return Err(vec![SetupProblem::NoMap(scenario.map.clone())]);
         };
+        let reinforcements = scenario.arrivals(&setup.options, board).map_err(|unfit| vec![unfit.into()])?;
         let rules = Rules {
             components: components.clone(),
             board: board.clone(),
-            scenario: scenario.clone(),
+            scenario: Scenario { reinforcements, ..scenario.clone() },
             options: setup.options,
             counters: std::array::from_fn(|n| {
                 let kind = components.roster.counter(UnitId(n as u8)).map_or(crate::Kind::Infantry, |c| c.kind);

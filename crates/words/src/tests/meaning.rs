@@ -189,6 +189,23 @@ fn an_outcome_names_the_city() {
 }
 
 #[test]
+fn agreements_are_told_in_every_language() {
+    let said =
+        in_all_languages(|words| words.option_value("agreed_reinforcements", "from:8,every:3,count:1,at:0815+1413"));
+    assert_eq!(
+        said,
+        [
+            "from turn 8, every 3 turns, 1 unit at a time, in 0815, 1413",
+            "desde el turno 8, cada 3 turnos, 1 unidad cada vez, en 0815, 1413",
+            "ab Runde 8, alle 3 Runden, jeweils 1 Einheit, in 0815, 1413",
+            "à partir du tour 8, tous les 3 tours, 1 unité à la fois, en 0815, 1413",
+        ]
+    );
+    let usual = in_all_languages(|words| words.option_value("agreed_reinforcements", "standard"));
+    assert_eq!(usual[0], "as the scenario says");
+}
+
+#[test]
 fn ids_that_name_nothing_do_no_harm() {
     with_context(|context| {
         let words = Words::new(Lang::Fr);
