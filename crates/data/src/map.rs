@@ -16,8 +16,6 @@ pub struct MapFile {
     pub plain_walls: usize,
     /// What is known of each of `spec.entrances`.
     pub entrance_notes: Vec<EntranceNote>,
-    /// Name of each of `spec.crossings`.
-    pub crossing_names: Vec<String>,
     /// Name of each of `spec.roads`.
     pub road_names: Vec<String>,
     /// The zones: letter and what it means.
@@ -50,11 +48,9 @@ pub struct MapFile {
     pub stated: Vec<(Hex, Terrain)>,
 }
 
-/// What is known of an entrance besides its place.
+/// Where we know of an entrance from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EntranceNote {
-    /// Name in English.
-    pub name: String,
     /// Where we know from that it is there.
     pub source: Source,
     /// Where we know from on which hexside.
@@ -319,8 +315,9 @@ impl Reading {
                 pair.wrong("an entrance of that part: a tower's names its tower first, a wall's touches no tower");
             }
             self.file.spec.entrances.push(Entrance { inside, outside, gate, tower, destroys_vp });
+            self.file.spec.entrance_names.push(name);
             if let (Some(source), Some(placement)) = (source, placement) {
-                self.file.entrance_notes.push(EntranceNote { name, source, placement });
+                self.file.entrance_notes.push(EntranceNote { source, placement });
             }
         }
     }
@@ -359,7 +356,7 @@ impl Reading {
                 ends.push(end);
             }
             self.file.spec.crossings.push(Crossing { hex, sides: ends });
-            self.file.crossing_names.push(name);
+            self.file.spec.crossing_names.push(name);
         }
     }
 
