@@ -1,7 +1,9 @@
 //! What is printed on the game's components, as plain values: counters, monster sheets, tables, scenarios.
 //! Nothing here reads files: `dragonrage-data` fills these in and checks them.
 
-use crate::{Area, Board, BySide, Dir, Hex, HexSet, Kind, Options, Side, UnitId, kind::KINDS};
+use crate::options::NurkottReinforcements;
+use crate::{Area, Board, BySide, Dir, Hex, HexSet, Kind, Options, Side, Unfit, UnitId, kind::KINDS};
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 /// Most counters that the sheets may hold together (a position has room for so many).
@@ -171,6 +173,15 @@ pub struct Reinforcements {
     pub count: u8,
     /// Where they arrive.
     pub hexes: Vec<Hex>,
+    /// Where they arrive instead by house option [H-24] `triangle`; empty: the option changes nothing.
+    pub triangle: Vec<Hex>,
+}
+
+impl Reinforcements {
+    /// A first turn, or a number of turns from group to group.
+    pub const TURNS: RangeInclusive<u8> = 1..=250;
+    /// Size of a group.
+    pub const COUNT: RangeInclusive<u8> = 1..=20;
 }
 
 /// A scenario, as its file states it [3.1, 3.2].
@@ -198,6 +209,20 @@ pub struct Scenario {
     pub options: Options,
     /// Hash of every value that its games depend on: sheets, tables, board and the scenario itself. Records carry it.
     pub hash: u64,
+}
+
+impl Scenario {
+    /// The reinforcements of a game with these options [S-111, H-24, H-34].
+    pub fn arrivals(&self, options: &Options, board: &Board) -> Result<Option<Reinforcements>, Unfit> {
+        let mut plan = self.reinforcements.clone();
+        if let Some(plan) = &mut plan
+            && options.nurkott_reinforcements == NurkottReinforcements::Triangle
+            && !plan.triangle.is_empty()
+        {
+            plan.hexes = plan.triangle.clone();
+        }
+        options.agreed_reinforcements.apply(plan, board)
+    }
 }
 
 /// One counter.
@@ -312,9 +337,6 @@ pub struct Components {
     pub spell_points: u8,
 }
 
-/// Of the FNV-1a hash.
-const PRIME: u64 = 0x0100_0000_01b3;
-
 impl Components {
     /// The values of a kind.
     #[inline]
@@ -337,26 +359,6 @@ impl Components {
     /// The scenario with this id.
     pub fn scenario(&self, id: &str) -> Option<&Scenario> {
         self.scenarios.iter().find(|s| s.id == id)
-    }
-
-    /// The same box with other forces in one of its scenarios [3.3]; its hash, which records carry, is another one, too.
-    /// `None` if there is no such scenario, or if the sheet has not so many counters [S-114].
-    pub fn with_forces(&self, scenario: &str, forces: BySide<Vec<Force>>) -> Option<Components> {
-        let both = || Side::BOTH.into_iter().flat_map(|side| forces[side].iter().map(move |force| (side, force)));
-        let taken = |kind: Kind| both().filter(|(_, f)| f.kind == kind).map(|(_, f)| u32::from(f.count)).sum::<u32>();
-        if Kind::ALL.into_iter().any(|kind| taken(kind) as usize > self.roster.of_kind(kind).count()) {
-            return None;
-        }
-        let hash = |hash, (side, f): (Side, &Force)| {
-            [side as u8, f.kind as u8, f.count]
-                .into_iter()
-                .fold(hash, |h: u64, b| (h ^ u64::from(b)).wrapping_mul(PRIME))
-        };
-        let mut changed = self.clone();
-        let s = changed.scenarios.iter_mut().find(|s| s.id == scenario)?;
-        s.hash = both().fold(s.hash, hash);
-        s.forces = forces;
-        Some(changed)
     }
 }
 

@@ -99,11 +99,11 @@ impl View<'_> {
             }
             return Ok(());
         }
-        if self.p.has(unit, Flags::ENDED) {
-            return no(Fact::MoveOver { unit }, &["2.4.5-b"]);
-        }
         if !matches!(mode, Mode::Still | Mode::Walk) {
             return no(Fact::OtherMode { unit }, &["2.5.5.2-a", "2.12.1.1-a"]);
+        }
+        if self.p.has(unit, Flags::ENDED) {
+            return no(Fact::MoveOver { unit }, &["2.4.5-b"]);
         }
         if self.destroyed(unit, Area::Legs) {
             return no(Fact::NoLegs { unit }, &["2.5.5.2-f"]);

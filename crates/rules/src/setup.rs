@@ -5,7 +5,10 @@ use crate::engine::Engine;
 use crate::game::{Game, Quick, Rules, Silent};
 use crate::state::{Boost, Flags, Mode, Position, Status};
 use crate::task::{TASKS, Task};
-use crate::{Area, BySide, Class, Components, Dir, Hex, HexSet, Options, Outcome, Phase, Seat, Side, Terrain, UnitId};
+use crate::{
+    Area, BySide, Class, Components, Dir, Force, Hex, HexSet, Options, Outcome, Phase, Ruleset, Scenario, Seat, Side,
+    Terrain, Unfit, UnitId,
+};
 use std::sync::Arc;
 
 /// One counter of a setup.
@@ -124,6 +127,8 @@ pub enum SetupProblem {
     NoUnit(u8),
     #[error("{0} is listed twice")]
     Twice(String),
+    #[error("there are not {asked} counters of {kind}")]
+    TooFewCounters { kind: &'static str, asked: u8 },
     #[error("{0} is nobody's captive; only Elowyn can be")]
     NeverCaptive(String),
     #[error("{0} is on the map but has no hex")]
@@ -150,41 +155,51 @@ pub enum SetupProblem {
     Phase(&'static str),
     #[error("a task is under way that makes no sense here: {0}")]
     Task(String),
+    #[error(transparent)]
+    Agreement(#[from] Unfit),
 }
 
 impl Setup {
     /// The start of a scenario with these options; `None` if there is no such scenario.
     pub fn fresh(components: &Components, scenario: &str, options: Options) -> Option<Setup> {
         let s = components.scenario(scenario)?;
-        let mut units = Vec::new();
-        for side in Side::BOTH {
-            for force in &s.forces[side] {
-                let free: Vec<UnitId> = components
-                    .roster
-                    .of_kind(force.kind)
-                    .filter(|u| !units.iter().any(|x: &UnitSetup| x.unit == *u))
-                    .take(force.count as usize)
-                    .collect();
-                units.extend(free.into_iter().map(|unit| UnitSetup::waiting(unit, side)));
-            }
-        }
-        // She starts on the map [2.10.7-a,k].
-        if options.elowyn == crate::options::ElowynInPlay::On
-            && let Some(place) = components.board(&s.map).and_then(|b| b.spec().elowyn.clone())
-            && let Some(unit) = components.roster.of_kind(crate::Kind::Elowyn).next()
-        {
-            let status = if place.captive { Status::Captive } else { Status::OnMap };
-            units.push(UnitSetup { status, ..UnitSetup::at(unit, Side::Defender, place.start) });
-        }
-        Some(Setup {
+        let mut setup = Setup {
             scenario: s.id.clone(),
             options,
             objective: s.objective,
             turn: 0,
             phase: if s.roll_for_sides { Phase::SideRoll } else { Phase::DefenderSetup },
-            units,
             ..Setup::empty()
-        })
+        };
+        setup.muster(components, &s.forces).ok()?;
+        // She starts on the map [2.10.7-a,k].
+        if options.elowyn == crate::options::ElowynInPlay::On
+            && options.ruleset == Ruleset::Reference // The basic game is played without her [M-k].
+            && let Some(place) = components.board(&s.map).and_then(|b| b.spec().elowyn.clone())
+            && let Some(unit) = components.roster.of_kind(crate::Kind::Elowyn).next()
+        {
+            let status = if place.captive { Status::Captive } else { Status::OnMap };
+            setup.units.push(UnitSetup { status, ..UnitSetup::at(unit, Side::Defender, place.start) });
+        }
+        Some(setup)
+    }
+
+    /// Replaces the forces that wait to be placed [3.3]; the sheet must have so many counters [S-114].
+    pub fn muster(&mut self, components: &Components, forces: &BySide<Vec<Force>>) -> Result<(), SetupProblem> {
+        self.units.retain(|u| u.status != Status::Waiting);
+        for side in Side::BOTH {
+            for force in &forces[side] {
+                let units = &self.units;
+                let taken = |u: &UnitId| units.iter().any(|x| x.unit == *u);
+                let free = components.roster.of_kind(force.kind).filter(|u| !taken(u)).take(force.count as usize);
+                let free: Vec<UnitSetup> = free.map(|unit| UnitSetup::waiting(unit, side)).collect();
+                if free.len() < force.count as usize {
+                    return Err(SetupProblem::TooFewCounters { kind: force.kind.code(), asked: force.count });
+                }
+                self.units.extend(free);
+            }
+        }
+        Ok(())
     }
 
     /// Nothing at all: a frame to fill in.
@@ -384,10 +399,11 @@ impl Game {
         let Some(board) = components.board(&scenario.map) else {
             return Err(vec![SetupProblem::NoMap(scenario.map.clone())]);
         };
+        let reinforcements = scenario.arrivals(&setup.options, board).map_err(|unfit| vec![unfit.into()])?;
         let rules = Rules {
             components: components.clone(),
             board: board.clone(),
-            scenario: scenario.clone(),
+            scenario: Scenario { reinforcements, ..scenario.clone() },
             options: setup.options,
             counters: std::array::from_fn(|n| {
                 let kind = components.roster.counter(UnitId(n as u8)).map_or(crate::Kind::Infantry, |c| c.kind);

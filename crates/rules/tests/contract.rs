@@ -5,7 +5,6 @@ mod common;
 use common::{Stream, Table, choose, random_battle, random_options};
 use dragonrage_rules::*;
 use std::collections::HashSet;
-use std::sync::Arc;
 
 /// Some action that may or may not be legal.
 fn wild_action(game: &Game, stream: &mut Stream) -> Action {
@@ -241,7 +240,7 @@ fn every_listed_action_applies_and_clones_agree() {
 fn undo_walks_back_to_equal_games() {
     for (table, seed) in Table::all(200..202) {
         let mut stream = Stream::new(seed);
-        let mut journal = Journal::start(&table.components, &table.scenario, table.options).expect("a game");
+        let mut journal = Journal::begin(&table.components, table.header(table.options)).expect("a game");
         let mut legal = Vec::new();
         let mut events = Vec::new();
         // Games since dice last fell or the other side decided.
@@ -278,7 +277,7 @@ fn undo_walks_back_to_equal_games() {
 fn a_record_replays_to_the_same_position_and_notices_a_changed_die() {
     for (table, seed) in Table::all(300..302) {
         let mut stream = Stream::new(seed);
-        let mut journal = Journal::start(&table.components, &table.scenario, table.options).expect("a game");
+        let mut journal = Journal::begin(&table.components, table.header(table.options)).expect("a game");
         let mut legal = Vec::new();
         let mut events = Vec::new();
         while journal.game().outcome().is_none() {
@@ -384,24 +383,30 @@ fn reach_finds_every_single_step() {
 }
 
 #[test]
-fn chosen_armies_stay_within_the_sheet_and_have_records_of_their_own() {
-    let Table { components, scenario, options } = Table::printed("esirien-1");
-    let forces = |dragons, orcs| BySide {
-        invader: vec![Force { kind: Kind::Dragon, count: dragons }],
-        defender: vec![Force { kind: Kind::Orcs, count: orcs }],
+fn chosen_armies_stay_within_the_sheet_and_are_told_in_the_record() {
+    let table = Table::printed("esirien-1");
+    let army = |dragons, orcs| record::Header {
+        forces: Some(BySide {
+            invader: vec![Force { kind: Kind::Dragon, count: dragons }],
+            defender: vec![Force { kind: Kind::Orcs, count: orcs }],
+        }),
+        objective: Some(12),
+        ..table.header(table.options)
     };
-    assert!(components.with_forces(&scenario, forces(3, 1)).is_none(), "there are two dragons");
-    assert!(components.with_forces("nowhere", forces(1, 1)).is_none());
-    let boxes = [(1, 4), (1, 5), (2, 4)].map(|(d, o)| {
-        let chosen = components.with_forces(&scenario, forces(d, o)).expect("the sheet allows it");
-        assert_eq!(Setup::fresh(&chosen, &scenario, options).expect("a set-up").units.len(), usize::from(d + o));
-        Arc::new(chosen)
-    });
-    for (n, mine) in boxes.iter().enumerate() {
-        let record = Journal::start(mine, &scenario, options).expect("a game").text();
-        let record = Record::parse(&record).expect("a record");
-        for (m, theirs) in boxes.iter().chain([&components]).enumerate() {
-            assert_eq!(record.start(theirs).is_ok(), n == m, "a record knows its armies");
-        }
+    let too_many = Journal::begin(&table.components, army(3, 1)).expect_err("there are two dragons");
+    assert_eq!(too_many, [SetupProblem::TooFewCounters { kind: "D", asked: 3 }]);
+    let journal = Journal::begin(&table.components, army(1, 5)).expect("a game");
+    assert_eq!(journal.game().setup().units.len(), 6);
+    let record = Record::parse(&journal.text()).expect("a record");
+    assert_eq!(record.header, army(1, 5));
+    assert!(record.start(&table.components).expect("a game") == *journal.game());
+    assert_eq!(journal.game().objective(), 12);
+    for wrong in ["force invader 3 D", "force invader 0 D", "force nobody 1 D", "force invader 1 X", "objective 0"] {
+        let text = journal.text().replace("force invader 1 D", wrong);
+        let refused = match Record::parse(&text) {
+            Ok(record) => record.start(&table.components).is_err(),
+            Err(_) => true,
+        };
+        assert!(refused, "{wrong}");
     }
 }

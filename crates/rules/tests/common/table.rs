@@ -6,12 +6,13 @@ use dragonrage_rules::*;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// A scenario of a box, and the options that hold there.
+/// A scenario of a box, the options that hold there, and the armies if they are not the printed ones.
 #[derive(Clone)]
 pub struct Table {
     pub components: Arc<Components>,
     pub scenario: String,
     pub options: Options,
+    forces: Option<BySide<Vec<Force>>>,
 }
 
 /// Games with chosen armies for every seed that the twelve printed scenarios are played with; `DRAGONRAGE_ARMIES` raises
@@ -23,12 +24,9 @@ fn armies() -> u64 {
 impl Table {
     /// A printed scenario.
     pub fn printed(scenario: &str) -> Table {
-        Table::of(embedded(), scenario)
-    }
-
-    fn of(components: Arc<Components>, scenario: &str) -> Table {
+        let components = embedded();
         let options = components.scenario(scenario).expect("the scenario exists").options;
-        Table { components, scenario: scenario.to_owned(), options }
+        Table { components, scenario: scenario.to_owned(), options, forces: None }
     }
 
     /// A scenario with armies that chance chose.
@@ -36,8 +34,7 @@ impl Table {
         let stream = &mut Stream::new(seed ^ 0xa5);
         let printed = embedded();
         let scenario = &printed.scenarios[stream.below(printed.scenarios.len())].id;
-        let forces = random_forces(&printed.roster, stream);
-        Table::of(Arc::new(printed.with_forces(scenario, forces).expect("the sheet allows it")), scenario)
+        Table { forces: Some(random_forces(&printed.roster, stream)), ..Table::printed(scenario) }
     }
 
     /// All printed scenarios with each of these seeds, then chosen armies, each game with a seed of its own.
@@ -50,9 +47,15 @@ impl Table {
         printed.chain(chosen.map(|seed| (Table::chosen(seed), seed)))
     }
 
+    /// What a record of a game here begins with.
+    pub fn header(&self, options: Options) -> record::Header {
+        let header = record::Header::new(&self.components, &self.scenario, options);
+        record::Header { forces: self.forces.clone(), ..header }
+    }
+
     /// The start of a game.
     pub fn setup(&self, options: Options) -> Setup {
-        Setup::fresh(&self.components, &self.scenario, options).expect("the scenario exists")
+        self.header(options).setup(&self.components).expect("the scenario exists, and the sheet allows the armies")
     }
 
     /// A game before its first action.
