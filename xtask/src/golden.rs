@@ -5,19 +5,25 @@ use crate::tools::{built, cargo, root, run};
 use std::fs;
 use std::process::{Command, Stdio};
 
+const MENAGERIE: &str = "--invader-army=D,YD,2GIA,2SER,TRX,3TRL,4GOB,2WRG,BOSS,SHAM";
+const CITY: &str = "--defender-army=3CAV,8INF,4ARH,4MIL,HERO,WZD,2BAL,2CAT";
+
 /// Scenario, seed, number of games, and what is other than printed.
 const SETS: &[(&str, &str, &str, &[&str])] = &[
     ("all", "1", "2", &[]),
     ("all", "2", "1", &["--option=victory_mode=graded"]),
     ("esirien-1", "3", "1", &["--option=victory_mode=objective", "--option=ruleset=reference"]),
+    // Lightning of both sorts, and a young dragon avenged.
+    ("esirien-4", "115", "1", &[MENAGERIE, CITY]),
+    ("esirien-4", "177", "1", &[MENAGERIE, CITY]),
     // Everything that no printed scenario has, with every house option that matters there.
     (
         "esirien-4",
         "11",
         "4",
         &[
-            "--invader-army=D,YD,2GIA,2SER,TRX,3TRL,4GOB,2WRG,BOSS,SHAM",
-            "--defender-army=3CAV,8INF,4ARH,4MIL,HERO,WZD,2BAL,2CAT",
+            MENAGERIE,
+            CITY,
             "--option=elowyn=on",
             "--option=out_of_table=six_to_one",
             "--option=giant_missiles=5_if_adjacent",
@@ -72,8 +78,8 @@ const SETS: &[(&str, &str, &str, &[&str])] = &[
     ),
     (
         "nurkott-3",
-        "14",
-        "4",
+        "32",
+        "1",
         &[
             "--invader-army=D,WRM,2SER,3GIA",
             "--option=elowyn=on",

@@ -15,14 +15,14 @@ impl View<'_> {
 
     /// Could it attack such a unit from this hex?
     fn goader_beside(&self, unit: UnitId, from: Hex) -> bool {
+        let fair = |hex: Hex| self.goader_at(hex) && self.check_group(hex, self.side(unit)).is_ok();
         !self.fog(from)
-            && Dir::ALL.into_iter().any(|dir| {
-                self.board().neighbour(from, dir).is_some_and(|hex| {
-                    self.goader_at(hex)
-                        && self.check_group(hex, self.side(unit)).is_ok()
-                        && self.opening(from, dir, self.side(unit)) != crate::entrances::Opening::Shut
-                })
-            })
+            && (fair(from)
+                || Dir::ALL.into_iter().any(|dir| {
+                    self.board().neighbour(from, dir).is_some_and(|hex| {
+                        fair(hex) && self.opening(from, dir, self.side(unit)) != crate::entrances::Opening::Shut
+                    })
+                }))
     }
 
     /// Can it get from this hex, with so many MP, to where it can attack one of them? No wooden bridge bears it.

@@ -100,7 +100,8 @@ impl View<'_> {
     /// Can it end its move, from this hex on, without enemies in its hex?
     pub(crate) fn gets_past(&self, unit: UnitId, hex: Hex, mp: u8) -> bool {
         let swims = self.kind(unit) == Kind::SeaSerpent;
-        if swims || !self.enemy_at(hex, self.side(unit)) || mp >= 1 && self.minor_overruns(unit, hex) {
+        let drowns = self.kind(unit) == Kind::TRex && self.wooden_bridge(hex).is_some();
+        if swims || drowns || !self.enemy_at(hex, self.side(unit)) || mp >= 1 && self.minor_overruns(unit, hex) {
             return true;
         }
         Dir::ALL.into_iter().any(|dir| {
