@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::board::Look;
 use crate::paint::{FAINT, HEADING, Style};
-use dragonrage_rules::{Area, Flags, Game, Hex, Kind, Mode, Side, Status, UnitId};
+use dragonrage_rules::{Area, Flags, Game, Hex, Mode, Side, Status, UnitId};
 
 /// VP against the objective and both clocks, on one line if it is long enough.
 pub fn score(app: &App, game: &Game, look: &Look) -> String {
@@ -26,7 +26,8 @@ fn fits(line: &str, look: &Look) -> bool {
 pub fn sheet(app: &App, game: &Game, look: &Look) -> String {
     let mut out = String::new();
     let majors: Vec<UnitId> = game.units().map(|(u, _)| u).filter(|u| game.major(*u).is_some()).collect();
-    if majors.is_empty() {
+    let hit_points = |u: UnitId| game.kind(u).and_then(|k| game.components().unit(k).hit_points);
+    if majors.is_empty() && !game.units().any(|(u, state)| state.on_map() && hit_points(u).is_some()) {
         return format!("{}\n", app.say("sheet-no-monsters"));
     }
     out.push_str(&format!("{}\n", look.paint.text(&app.say("sheet-heading"), HEADING)));
@@ -41,7 +42,12 @@ pub fn sheet(app: &App, game: &Game, look: &Look) -> String {
             let left = app.text("sheet-sp-left", &[("left", left.into())]);
             out.push_str(&format!("  {name}{}{}{left}\n", at(state.hex()), app.between()));
         }
-        if game.kind(unit) == Some(Kind::Hero) && state.has(Flags::WOUNDED) && state.on_map() {
+        if let Some(full) = hit_points(unit).filter(|_| state.on_map()) {
+            let name = app.words.unit(unit, &app.context(game.board()));
+            let hearts = hearts(full, full.saturating_sub(state.lost), full, look);
+            out.push_str(&format!("  {name}{}{}{hearts}\n", at(state.hex()), app.between()));
+        }
+        if state.has(Flags::WOUNDED) && state.on_map() {
             let name = app.words.unit(unit, &app.context(game.board()));
             let wounded = app.say("sheet-wounded");
             out.push_str(&format!("  {name}{}{}{wounded}\n", at(state.hex()), app.between()));

@@ -263,6 +263,11 @@ impl Game {
         }
     }
 
+    /// Has a sea serpent broken this wall hexside [2.11.2.2-c]?
+    pub fn is_breached(&self, wall: u8) -> bool {
+        self.view().breached(wall)
+    }
+
     /// Who controls an entrance.
     pub fn entrance_control(&self, n: u8) -> Side {
         if self.position.invader_controls >> n & 1 == 1 { Side::Invader } else { Side::Defender }

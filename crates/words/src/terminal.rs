@@ -80,6 +80,7 @@ pub const TERMINAL: &[Key] = &[
     text("sheet-wounded", &[]),
     text("sheet-sp-left", &["left"]),
     text("sheet-dead", &[]),
+    text("sheet-captive", &[]),
     text("mode-still", &[]),
     text("mode-walk", &[]),
     text("mode-slither", &[]),

@@ -76,6 +76,7 @@ pub fn stacks(app: &App, game: &Game) -> String {
                 let name = app.words.unit(*u, &context);
                 match game.unit(*u) {
                     Some(x) if x.status == Status::Carcass => format!("{name} ({})", app.say("sheet-dead")),
+                    Some(x) if x.status == Status::Captive => format!("{name} ({})", app.say("sheet-captive")),
                     Some(x) if x.has(Flags::AIRBORNE) => format!("{name} ({})", app.say("mode-airborne")),
                     _ => name,
                 }

@@ -165,6 +165,7 @@ impl<'a> Drawing<'a> {
         let board = self.game.board();
         match board.edge(hex, dir) {
             Edge::Open | Edge::OffMap => None,
+            Edge::Wall(n) if self.game.is_breached(n) => Some((self.glyphs.smashed, Style::fore(208))),
             Edge::Wall(_) | Edge::Block => {
                 let c = if dir == Dir::N { self.glyphs.wall_north } else { self.glyphs.wall };
                 Some((c, Style::fore(if matches!(board.edge(hex, dir), Edge::Block) { 95 } else { 236 })))
@@ -273,7 +274,7 @@ impl<'a> Drawing<'a> {
 
     fn unit_style(&self, unit: UnitId) -> Style {
         match self.game.unit(unit) {
-            Some(u) if u.status == Status::Carcass => Style::fore(231).on(238),
+            Some(u) if matches!(u.status, Status::Carcass | Status::Captive) => Style::fore(231).on(238),
             Some(u) if u.side == Some(Side::Invader) => {
                 let flying = u.has(Flags::AIRBORNE);
                 Style::fore(231).on(if flying { 198 } else { 124 }).bold()
