@@ -1,7 +1,8 @@
 //! The command line. What the words mean is for the commands to know.
 
-use clap::builder::{OsStringValueParser, TypedValueParser};
+use clap::builder::{OsStringValueParser, PossibleValuesParser, TypedValueParser};
 use clap::{Args as Arguments, Parser, Subcommand, ValueEnum, value_parser};
+use dragonrage_ai::Level;
 use std::path::PathBuf;
 
 /// Everything that can be said on the command line.
@@ -30,6 +31,11 @@ pub struct Args {
 /// Also an empty path, which clap would refuse with a riddle when it comes from the environment.
 fn any_path() -> impl TypedValueParser<Value = PathBuf> {
     OsStringValueParser::new().map(PathBuf::from)
+}
+
+/// A computer player's level.
+fn level() -> impl TypedValueParser<Value = Level> {
+    PossibleValuesParser::new(Level::ALL.map(Level::code)).try_map(|s| Level::from_code(&s).ok_or("no such level"))
 }
 
 /// A seed, or what would be one.
@@ -75,6 +81,8 @@ pub enum Job {
     Replay(Replay),
     /// Draw a recorded game or a position
     Show(Show),
+    /// Let two computer players play a match and tell who is stronger, and by how much
+    Arena(Arena),
     /// Measure the speed of the rules
     Bench(Bench),
     /// Run the conformance cases
@@ -128,6 +136,50 @@ pub struct Simulate {
     /// Write the record of every game into this folder
     #[arg(long, value_name = "DIR")]
     pub record_dir: Option<PathBuf>,
+}
+
+/// `arena`
+#[derive(Arguments, Debug)]
+pub struct Arena {
+    /// The first player
+    #[arg(long, value_name = "LEVEL", value_parser = level())]
+    pub a: Level,
+    /// The second player
+    #[arg(long, value_name = "LEVEL", value_parser = level())]
+    pub b: Level,
+    /// Scenario ids with commas between them, or "all"
+    #[arg(long, default_value = "all", value_name = "IDS")]
+    pub scenarios: String,
+    /// Number of games in all; they are played in pairs, the scenarios by turns
+    #[arg(long, default_value_t = 480, value_name = "N", allow_negative_numbers = true, value_parser = value_parser!(u32).range(1..))]
+    pub games: u32,
+    /// Seed: equal seeds give equal games, whatever the number of threads
+    #[arg(long, default_value_t = 1, value_name = "N", allow_negative_numbers = true, value_parser = seed)]
+    pub seed: u64,
+    /// Games at the same time
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    pub threads: usize,
+    /// Keep the result of every game in this file, one JSON line each; a match that was broken off goes on from it
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// One JSON object
+    #[arg(long)]
+    pub json: bool,
+    /// Stop as soon as it is clear whether A is stronger by --elo1 or only by --elo0
+    #[arg(long)]
+    pub sprt: bool,
+    /// Elo difference that is not worth a change
+    #[arg(long, default_value_t = 0.0, value_name = "ELO", allow_negative_numbers = true)]
+    pub elo0: f64,
+    /// Elo difference that is
+    #[arg(long, default_value_t = 30.0, value_name = "ELO", allow_negative_numbers = true)]
+    pub elo1: f64,
+    /// Chance to accept --elo1 wrongly
+    #[arg(long, default_value_t = 0.05, value_name = "P")]
+    pub alpha: f64,
+    /// Chance to accept --elo0 wrongly
+    #[arg(long, default_value_t = 0.05, value_name = "P")]
+    pub beta: f64,
 }
 
 /// `bench`

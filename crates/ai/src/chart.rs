@@ -1,0 +1,176 @@
+//! How far it is from hex to hex on foot, as each side sees the walls. Made once per game, and again for the invader
+//! when an entrance is smashed. An estimate for judging only: what is legal the rules say.
+
+use dragonrage_rules::{Board, Dir, Edge, EntranceState, Game, HEXES, Hex, Terrain};
+
+/// No way.
+pub const FAR: u8 = 60;
+
+/// Empty lists, one for each distance.
+const RINGS: [Vec<Hex>; FAR as usize] = [const { Vec::new() }; FAR as usize];
+
+/// What an invader on foot thinks a shut entrance or a wall costs, in hexes.
+const DOOR: u8 = 3;
+const GATE: u8 = 5;
+const WALL: u8 = 9;
+
+/// Who walks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Walker {
+    /// The defender's troops: entrances are theirs.
+    Defender,
+    /// The invader's troops and walking monsters.
+    Invader,
+    /// A giant, who wades through rivers [2.11.1.3-a].
+    Wader,
+}
+
+/// A hex with VP and how far it is from everywhere.
+#[derive(Clone, Debug)]
+pub struct Goal {
+    /// The hex.
+    pub hex: Hex,
+    /// Steps to it from each hex, on foot and wading.
+    pub foot: Box<[u8; HEXES]>,
+    /// Steps of a wader.
+    pub wade: Box<[u8; HEXES]>,
+}
+
+/// Distances on a board.
+#[derive(Clone, Debug)]
+pub struct Chart {
+    smashed: u64,
+    /// VP hexes, razed ones too.
+    pub goals: Vec<Goal>,
+    defender: Vec<u8>,
+    air: Vec<u8>,
+}
+
+impl Chart {
+    /// The chart of a game as it stands.
+    pub fn new(game: &Game) -> Chart {
+        let board = game.board();
+        let mut defender = vec![FAR; HEXES * HEXES];
+        let mut air = vec![FAR; HEXES * HEXES];
+        let mut field = [FAR; HEXES];
+        let (mut rings, steps) = (RINGS, steps(board, 0, Walker::Defender));
+        for to in board.hexes().iter() {
+            flood(board, &steps, to, &mut rings, &mut field);
+            for from in board.hexes().iter() {
+                defender[from.index() * HEXES + to.index()] = field[from.index()];
+                air[from.index() * HEXES + to.index()] = from.distance(to);
+            }
+        }
+        let mut chart = Chart { smashed: 0, goals: Vec::new(), defender, air };
+        chart.survey(game, smashed(game));
+        chart
+    }
+
+    /// Is the chart still right? If not, what has changed is surveyed again.
+    pub fn refresh(&mut self, game: &Game) {
+        let smashed = smashed(game);
+        if smashed != self.smashed {
+            self.survey(game, smashed);
+        }
+    }
+
+    fn survey(&mut self, game: &Game, smashed: u64) {
+        let board = game.board();
+        self.smashed = smashed;
+        self.goals.clear();
+        let mut rings = RINGS;
+        let (on_foot, wading) = (steps(board, smashed, Walker::Invader), steps(board, smashed, Walker::Wader));
+        for place in board.spec().places.iter().filter(|p| p.vp > 0) {
+            let mut goal = Goal { hex: place.hex, foot: Box::new([FAR; HEXES]), wade: Box::new([FAR; HEXES]) };
+            flood(board, &on_foot, place.hex, &mut rings, &mut goal.foot);
+            flood(board, &wading, place.hex, &mut rings, &mut goal.wade);
+            self.goals.push(goal);
+        }
+    }
+
+    /// Steps of a defender on foot.
+    #[inline]
+    pub fn defender(&self, from: Hex, to: Hex) -> u8 {
+        self.defender[from.index() * HEXES + to.index()]
+    }
+
+    /// Distance through the air.
+    #[inline]
+    pub fn air(&self, from: Hex, to: Hex) -> u8 {
+        self.air[from.index() * HEXES + to.index()]
+    }
+}
+
+fn smashed(game: &Game) -> u64 {
+    let count = game.board().spec().entrances.len() as u8;
+    (0..count).filter(|n| game.entrance_state(*n) == EntranceState::Smashed).fold(0, |m, n| m | 1 << n)
+}
+
+/// Cost of the step from a hex to its neighbour, if there is a way.
+fn step(board: &Board, smashed: u64, walker: Walker, from: Hex, dir: Dir, to: Hex) -> Option<u8> {
+    let water = match board.terrain(to) {
+        Terrain::OffMap | Terrain::Sea => true,
+        Terrain::River => walker != Walker::Wader,
+        _ => false,
+    };
+    if water || walker != Walker::Wader && !board.joined(from, to) {
+        return None;
+    }
+    match board.edge(from, dir) {
+        Edge::Open => Some(1),
+        Edge::Stream => (walker == Walker::Wader).then_some(1),
+        Edge::Entrance(n) => {
+            let e = board.entrance(n);
+            let free = walker == Walker::Defender || smashed >> n & 1 == 1 || !e.tower && e.inside == from;
+            Some(
+                1 + if free {
+                    0
+                } else if e.gate {
+                    GATE
+                } else {
+                    DOOR
+                },
+            )
+        }
+        Edge::Wall(_) if walker != Walker::Defender => Some(1 + WALL),
+        _ => None,
+    }
+}
+
+/// What each step of a walker costs, by the hex it leads to and the direction it comes from; 0: no way.
+type Steps = [[u8; 6]; HEXES];
+
+fn steps(board: &Board, smashed: u64, walker: Walker) -> Box<Steps> {
+    let mut steps = Box::new([[0; 6]; HEXES]);
+    for to in board.hexes().iter() {
+        for dir in Dir::ALL {
+            if let Some(from) = board.neighbour(to, dir) {
+                steps[to.index()][dir.index()] = step(board, smashed, walker, from, dir.back(), to).unwrap_or(0);
+            }
+        }
+    }
+    steps
+}
+
+/// Steps from every hex to `to`. Costs are small: a list for each distance visits every hex in order.
+fn flood(board: &Board, steps: &Steps, to: Hex, rings: &mut [Vec<Hex>; FAR as usize], field: &mut [u8; HEXES]) {
+    field.fill(FAR);
+    field[to.index()] = 0;
+    rings[0].push(to);
+    for cost in 0..FAR {
+        while let Some(hex) = rings[cost as usize].pop() {
+            if field[hex.index()] != cost {
+                continue;
+            }
+            for dir in Dir::ALL {
+                let more = steps[hex.index()][dir.index()];
+                if let Some(from) = board.neighbour(hex, dir).filter(|_| more > 0)
+                    && cost + more < field[from.index()]
+                {
+                    field[from.index()] = cost + more;
+                    rings[(cost + more) as usize].push(from);
+                }
+            }
+        }
+    }
+}

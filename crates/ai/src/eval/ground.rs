@@ -1,0 +1,70 @@
+//! Who is near what: VP within the invader's reach, and defenders who stand in the way or ready to strike back.
+
+use super::Judge;
+use super::army::{Army, Piece, can_fly};
+use crate::weights::{Term, Terms};
+use dragonrage_rules::{Class, Flags, Game, Kind, Side};
+
+/// How an invader gets to VP.
+enum Gait {
+    Fly(u8),
+    Foot(u8),
+    Wade(u8),
+    /// Cannot raze, or cannot move.
+    None,
+}
+
+fn gait(game: &Game, piece: &Piece) -> Gait {
+    match piece.class {
+        Class::Major if piece.has(Flags::BERSERK) => Gait::None,
+        Class::Major if can_fly(game, piece.id) => Gait::Fly(game.components().monster(piece.kind).fly),
+        Class::Major => Gait::Foot(piece.mp.saturating_sub(1).max(1)),
+        Class::Minor if piece.kind == Kind::Giant => Gait::Wade(piece.mp),
+        Class::Minor | Class::Troop | Class::Hero => Gait::Foot(piece.mp.max(1)),
+        _ => Gait::None,
+    }
+}
+
+impl Judge {
+    pub(super) fn ground(&self, game: &Game, army: &Army, t: &mut Terms) {
+        let defenders = &army.sides.defender;
+        let gaits: Vec<(Gait, &Piece, u8)> = (army.sides.invader.iter().map(|p| (gait(game, p), p, 0)))
+            .chain(army.waiting.iter().map(|p| (gait(game, p), p, 1)))
+            .collect();
+        for goal in &self.chart.goals {
+            let Some(vp) = game.vp_at(goal.hex).map(f32::from) else { continue };
+            // Chance, so to speak, that nobody gets there soon.
+            let mut safe = 1.0f32;
+            for (gait, piece, late) in &gaits {
+                let (steps, mp) = match gait {
+                    Gait::Fly(mp) => (self.chart.air(piece.hex, goal.hex), *mp),
+                    Gait::Foot(mp) => (goal.foot[piece.hex.index()], *mp),
+                    Gait::Wade(mp) => (goal.wade[piece.hex.index()], *mp),
+                    Gait::None => continue,
+                };
+                let steps = (steps + late * mp).min(crate::chart::FAR);
+                safe *= 1.0 - 0.8 * self.near[usize::from(mp.min(11))][usize::from(steps)];
+            }
+            let threat = vp * (1.0 - safe);
+            t[Term::Threat as usize] += threat;
+            let mut power = 0.0;
+            for piece in defenders {
+                let steps = self.chart.defender(piece.hex, goal.hex);
+                if steps == 0 && piece.class != Class::Wizard {
+                    t[Term::Guard as usize] += threat;
+                }
+                power += f32::from(piece.attack) * self.near[usize::from(piece.mp.clamp(1, 11))][usize::from(steps)];
+            }
+            t[Term::Cover as usize] += threat * power / (power + 4.0);
+        }
+        for piece in defenders.iter().filter(|p| p.attack > 0 && p.mp > 0) {
+            let row = &self.near[usize::from(piece.mp.min(11))];
+            let near = army.sides[Side::Invader]
+                .iter()
+                .filter(|foe| !foe.airborne())
+                .map(|foe| row[usize::from(self.chart.defender(piece.hex, foe.hex))])
+                .fold(0.0, f32::max);
+            t[Term::Hunt as usize] += f32::from(piece.attack) * near;
+        }
+    }
+}
