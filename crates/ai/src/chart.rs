@@ -1,7 +1,8 @@
 //! How far it is from hex to hex on foot, as each side sees the walls. Made once per game, and again for the invader
 //! when an entrance is smashed. An estimate for judging only: what is legal the rules say.
 
-use dragonrage_rules::{Board, Dir, Edge, EntranceState, Game, HEXES, Hex, Terrain};
+use crate::flight::Flight;
+use dragonrage_rules::{Board, Dir, Edge, EntranceState, Game, HEXES, Hex, Kind, Terrain};
 
 /// No way.
 pub const FAR: u8 = 60;
@@ -44,6 +45,8 @@ pub struct Chart {
     pub goals: Vec<Goal>,
     defender: Vec<u8>,
     air: Vec<u8>,
+    /// Flights of dragon, young dragon, roc and wurm.
+    flights: [Flight; 4],
 }
 
 impl Chart {
@@ -61,7 +64,8 @@ impl Chart {
                 air[from.index() * HEXES + to.index()] = from.distance(to);
             }
         }
-        let mut chart = Chart { smashed: 0, goals: Vec::new(), defender, air };
+        let flights = std::array::from_fn(|n| Flight::new(game.components().monsters[n].fly));
+        let mut chart = Chart { smashed: 0, goals: Vec::new(), defender, air, flights };
         chart.survey(game, smashed(game));
         chart
     }
@@ -92,6 +96,11 @@ impl Chart {
     #[inline]
     pub fn defender(&self, from: Hex, to: Hex) -> u8 {
         self.defender[from.index() * HEXES + to.index()]
+    }
+
+    /// The flights of a kind of major monster.
+    pub fn flight(&self, kind: Kind) -> &Flight {
+        &self.flights[kind.index() - Kind::Dragon.index()]
     }
 
     /// Distance through the air.

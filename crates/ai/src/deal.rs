@@ -143,8 +143,7 @@ pub fn on_hex(
     let mut ready = look.applied(game, first)?;
     let mut legal = Vec::new();
     let (mut total, mut against) = (0, 0);
-    loop {
-        let Decision::Side(_, Choice::Gather { strength, defence, .. }) = ready.decision() else { break };
+    while let Decision::Side(_, Choice::Gather { strength, defence, .. }) = ready.decision() {
         if let Some(last) = joined.last_mut() {
             last.1 = strength - total;
         }

@@ -6,6 +6,7 @@
 mod chart;
 mod deal;
 mod eval;
+mod flight;
 mod look;
 mod moves;
 mod odds;

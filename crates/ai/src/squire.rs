@@ -53,6 +53,9 @@ impl Squire {
             }
             self.plan.clear();
         }
+        if matches!(game.decision(), Decision::Side(_, Choice::StopOrGoOn)) && Judge::won_if_stopped(game) {
+            return Some(Action::Stop);
+        }
         game.legal_actions(&mut self.legal);
         self.legal.retain(|a| goes_on(*a));
         if let [only] = self.legal[..] {
@@ -89,7 +92,6 @@ impl Squire {
             Choice::MoveOn(unit) => go_on(&mut look, game, unit),
             Choice::Fire | Choice::Missiles | Choice::Melee => fight(&mut look, game, &self.legal),
             Choice::Face(unit) => face(&look, game, unit, &self.legal),
-            Choice::StopOrGoOn if Judge::won_if_stopped(game) => vec![Action::Stop],
             Choice::BuildAttack { .. } | Choice::Gather { .. } if self.legal.contains(&Action::Strike) => {
                 vec![Action::Strike]
             }

@@ -28,6 +28,7 @@ terms! {
     Vp = "vp",
     Progress = "progress",
     Clock = "clock",
+    Advance = "advance",
     Threat = "threat",
     Cover = "cover",
     Guard = "guard",

@@ -165,6 +165,9 @@ pub struct Arena {
     /// One JSON object
     #[arg(long)]
     pub json: bool,
+    /// Write the record of every game into this folder
+    #[arg(long, value_name = "DIR")]
+    pub record_dir: Option<PathBuf>,
     /// Stop as soon as it is clear whether A is stronger by --elo1 or only by --elo0
     #[arg(long)]
     pub sprt: bool,

@@ -78,6 +78,7 @@ impl Judge {
                         t[leaders] += piece.price * if piece.has(Flags::WOUNDED) { 0.5 } else { 1.0 };
                         t[magic] += f32::from(game.spell_points(piece.id).unwrap_or(0));
                     }
+                    _ if piece.has(Flags::WILD) => {}
                     _ => t[troops] += piece.price,
                 }
             }

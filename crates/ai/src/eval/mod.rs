@@ -139,7 +139,7 @@ pub const fn price(kind: Kind) -> f32 {
         Kind::Ballista | Kind::Catapult => 3.0,
         Kind::Wargs => 5.0,
         Kind::Giant | Kind::SeaSerpent | Kind::TRex => 13.0,
-        Kind::Elemental => 5.0,
+        Kind::Elemental => 3.0,
         Kind::Dragon => 40.0,
         Kind::YoungDragon => 16.0,
         Kind::Roc => 25.0,

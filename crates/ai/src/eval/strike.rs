@@ -110,9 +110,7 @@ impl Judge {
             }
         }
         if shoots && distance <= 2 {
-            let (need, area) = if foe.airborne() {
-                (6, Area::Belly)
-            } else if matches!(foe.kind, Kind::Giant | Kind::TRex) {
+            let (need, area) = if foe.airborne() || matches!(foe.kind, Kind::Giant | Kind::TRex) {
                 (6, Area::Belly)
             } else {
                 (if distance <= 1 { 5 } else { 6 }, Area::Wings)
@@ -343,13 +341,7 @@ impl Judge {
                 }
                 strength += u16::from(piece.attack);
                 let blow = match foe.class {
-                    Class::Major if foe.airborne() => {
-                        if shoots {
-                            per * 2.0 / 6.0
-                        } else {
-                            0.0
-                        }
-                    }
+                    Class::Major if foe.airborne() => f32::from(u8::from(shoots)) * per * 2.0 / 6.0,
                     Class::Major => match piece.class {
                         // Only a hero gets underneath, and he hits the belly there [2.4.4-b].
                         Class::Hero => {

@@ -3,7 +3,7 @@
 use super::Terms;
 use crate::dice::Stream;
 use dragonrage_ai::Player;
-use dragonrage_rules::{Action, BySide, Decision, Game, Side, Silent};
+use dragonrage_rules::{Action, BySide, Decision, Game, Journal, Side, Silent};
 use serde::{Deserialize, Serialize};
 use std::time::{Duration, Instant};
 
@@ -76,6 +76,7 @@ pub fn play(terms: &Terms, number: usize) -> Outcome {
         times: [Vec::new(), Vec::new()],
     };
     let mut clock = Clock::default();
+    let mut actions = Vec::new();
     let mut game = start.clone();
     while outcome.steps < MOST_STEPS {
         let action = match game.decision() {
@@ -103,6 +104,9 @@ pub fn play(terms: &Terms, number: usize) -> Outcome {
             break;
         }
         outcome.steps += 1;
+        if terms.records.is_some() {
+            actions.push(action);
+        }
     }
     if let Some(over) = game.outcome() {
         outcome.winner = Some(if over.winner == a_side { 'a' } else { 'b' });
@@ -114,7 +118,33 @@ pub fn play(terms: &Terms, number: usize) -> Outcome {
     }
     (outcome.turns, outcome.vp) = (game.turn(), game.vp());
     outcome.position = format!("{:016x}", game.hash());
+    if let Some(dir) = &terms.records {
+        let names = terms.players.map(|level| level.code().to_owned());
+        let [a, b] = names;
+        let players = if a_side == Side::Invader {
+            BySide { invader: a, defender: b }
+        } else {
+            BySide { invader: b, defender: a }
+        };
+        // A record that cannot be written is missed by nobody but the reader, who will find it missing.
+        let _ = std::fs::write(dir.join(format!("{scenario}-{number:05}.txt")), record(start, players, &actions));
+    }
     outcome
+}
+
+/// The record of a game.
+fn record(start: &Game, players: BySide<String>, actions: &[Action]) -> String {
+    let rules = start.rules();
+    let Ok(mut journal) = Journal::start(&rules.components, &rules.scenario.id, rules.options) else {
+        return String::new();
+    };
+    journal.header_mut().players = players;
+    for action in actions {
+        if journal.apply(*action, &mut Vec::new()).is_err() {
+            break;
+        }
+    }
+    journal.text()
 }
 
 /// The first legal action that goes on, for a player who offered none.

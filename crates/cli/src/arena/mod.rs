@@ -8,6 +8,7 @@ mod store;
 use crate::app::App;
 use crate::args;
 use crate::failure::Failure;
+use crate::files;
 use dragonrage_ai::{Level, Score, Sprt, Verdict};
 use dragonrage_rules::{Game, Scenario};
 use game::{Outcome, play};
@@ -15,6 +16,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use report::Report;
 use serde::{Deserialize, Serialize};
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc;
 use store::Store;
@@ -36,6 +38,8 @@ pub struct Terms {
     pub players: [Level; 2],
     /// The match's seed.
     pub seed: u64,
+    /// Where records go, if anywhere.
+    pub records: Option<PathBuf>,
     /// Scenarios with their games before the first step.
     pub starts: Vec<(String, Game)>,
 }
@@ -43,11 +47,14 @@ pub struct Terms {
 /// Runs the command.
 pub fn run(app: &App, job: &args::Arena) -> Result<(), Failure> {
     let scenarios = scenarios(app, &job.scenarios)?;
+    if let Some(dir) = &job.record_dir {
+        std::fs::create_dir_all(dir).map_err(|e| files::cannot_write(app, dir, e))?;
+    }
     let mut starts = Vec::new();
     for scenario in &scenarios {
         starts.push((scenario.id.clone(), app.fresh(scenario, scenario.options)?));
     }
-    let terms = Terms { players: [job.a, job.b], seed: job.seed, starts };
+    let terms = Terms { players: [job.a, job.b], seed: job.seed, records: job.record_dir.clone(), starts };
     let about = Match {
         a: job.a.code().to_owned(),
         b: job.b.code().to_owned(),
