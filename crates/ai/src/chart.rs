@@ -26,15 +26,22 @@ pub enum Walker {
     Wader,
 }
 
-/// A hex with VP and how far it is from everywhere.
+/// How far it is to some place from everywhere.
+#[derive(Clone, Debug)]
+pub struct Way {
+    /// Steps on foot from each hex.
+    pub foot: Box<[u8; HEXES]>,
+    /// Steps of a wader.
+    pub wade: Box<[u8; HEXES]>,
+}
+
+/// A hex with VP.
 #[derive(Clone, Debug)]
 pub struct Goal {
     /// The hex.
     pub hex: Hex,
-    /// Steps to it from each hex, on foot and wading.
-    pub foot: Box<[u8; HEXES]>,
-    /// Steps of a wader.
-    pub wade: Box<[u8; HEXES]>,
+    /// The way there.
+    pub way: Way,
 }
 
 /// Distances on a board.
@@ -43,6 +50,8 @@ pub struct Chart {
     smashed: u64,
     /// VP hexes, razed ones too.
     pub goals: Vec<Goal>,
+    /// The way to the nearest hex within the walls.
+    pub inside: Way,
     defender: Vec<u8>,
     air: Vec<u8>,
     /// Flights of dragon, young dragon, roc and wurm.
@@ -58,14 +67,15 @@ impl Chart {
         let mut field = [FAR; HEXES];
         let (mut rings, steps) = (RINGS, steps(board, 0, Walker::Defender));
         for to in board.hexes().iter() {
-            flood(board, &steps, to, &mut rings, &mut field);
+            flood(board, &steps, &[to], &mut rings, &mut field);
             for from in board.hexes().iter() {
                 defender[from.index() * HEXES + to.index()] = field[from.index()];
                 air[from.index() * HEXES + to.index()] = from.distance(to);
             }
         }
         let flights = std::array::from_fn(|n| Flight::new(game.components().monsters[n].fly));
-        let mut chart = Chart { smashed: 0, goals: Vec::new(), defender, air, flights };
+        let nowhere = Way { foot: Box::new([FAR; HEXES]), wade: Box::new([FAR; HEXES]) };
+        let mut chart = Chart { smashed: 0, goals: Vec::new(), inside: nowhere, defender, air, flights };
         chart.survey(game, smashed(game));
         chart
     }
@@ -81,15 +91,17 @@ impl Chart {
     fn survey(&mut self, game: &Game, smashed: u64) {
         let board = game.board();
         self.smashed = smashed;
-        self.goals.clear();
         let mut rings = RINGS;
         let (on_foot, wading) = (steps(board, smashed, Walker::Invader), steps(board, smashed, Walker::Wader));
-        for place in board.spec().places.iter().filter(|p| p.vp > 0) {
-            let mut goal = Goal { hex: place.hex, foot: Box::new([FAR; HEXES]), wade: Box::new([FAR; HEXES]) };
-            flood(board, &on_foot, place.hex, &mut rings, &mut goal.foot);
-            flood(board, &wading, place.hex, &mut rings, &mut goal.wade);
-            self.goals.push(goal);
-        }
+        let mut way = |to: &[Hex]| {
+            let mut way = Way { foot: Box::new([FAR; HEXES]), wade: Box::new([FAR; HEXES]) };
+            flood(board, &on_foot, to, &mut rings, &mut way.foot);
+            flood(board, &wading, to, &mut rings, &mut way.wade);
+            way
+        };
+        self.inside = way(&board.spec().within_walls.iter().collect::<Vec<_>>());
+        let places = board.spec().places.iter().filter(|p| p.vp > 0);
+        self.goals = places.map(|p| Goal { hex: p.hex, way: way(&[p.hex]) }).collect();
     }
 
     /// Steps of a defender on foot.
@@ -161,11 +173,11 @@ fn steps(board: &Board, smashed: u64, walker: Walker) -> Box<Steps> {
     steps
 }
 
-/// Steps from every hex to `to`. Costs are small: a list for each distance visits every hex in order.
-fn flood(board: &Board, steps: &Steps, to: Hex, rings: &mut [Vec<Hex>; FAR as usize], field: &mut [u8; HEXES]) {
+/// Steps from every hex to the nearest of `to`. Costs are small: a list for each distance visits every hex in order.
+fn flood(board: &Board, steps: &Steps, to: &[Hex], rings: &mut [Vec<Hex>; FAR as usize], field: &mut [u8; HEXES]) {
     field.fill(FAR);
-    field[to.index()] = 0;
-    rings[0].push(to);
+    to.iter().for_each(|h| field[h.index()] = 0);
+    rings[0].extend_from_slice(to);
     for cost in 0..FAR {
         while let Some(hex) = rings[cost as usize].pop() {
             if field[hex.index()] != cost {

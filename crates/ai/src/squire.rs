@@ -74,7 +74,7 @@ impl Squire {
         self.judge = Some(judge);
         self.plan.extend(steps);
         // Nothing found: any step is better than none.
-        self.plan.pop_front().or_else(|| self.legal.first().copied())
+        self.plan.pop_front().filter(|step| self.legal.contains(step)).or_else(|| self.legal.first().copied())
     }
 
     fn choose(&mut self, judge: &Judge, game: &Game, side: Side, choice: Choice) -> Vec<Action> {
@@ -123,7 +123,11 @@ impl Squire {
                         self.ask(look, game, side);
                     }
                     if self.agenda.is_empty() {
-                        return vec![Action::Done];
+                        // A unit that must act before the phase may end does what is least bad.
+                        return match self.legal.contains(&Action::Done) {
+                            true => vec![Action::Done],
+                            false => best_of(look, game, &self.legal, &mut Rng::new(0), 0.0),
+                        };
                     }
                 }
             }

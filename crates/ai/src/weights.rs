@@ -28,6 +28,7 @@ terms! {
     Vp = "vp",
     Progress = "progress",
     Clock = "clock",
+    Outside = "outside",
     Advance = "advance",
     Threat = "threat",
     Cover = "cover",

@@ -94,19 +94,36 @@ pub enum Job {
 }
 
 /// Who plays a side.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Who {
-    /// A person at this terminal
+    /// A person at this terminal.
     Human,
-    /// Any legal action, all equally likely
-    Random,
+    /// A computer player.
+    Computer(Level),
 }
 
-/// Who plays a side without people.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Automatic {
-    /// Any legal action, all equally likely
-    Random,
+impl Who {
+    /// Chance itself.
+    pub const CHANCE: Who = Who::Computer(Level::Random);
+
+    /// The word on the command line and in records.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Who::Human => "human",
+            Who::Computer(level) => level.code(),
+        }
+    }
+
+    /// Whoever has this word.
+    pub fn from_code(s: &str) -> Option<Who> {
+        if s == Who::Human.code() { Some(Who::Human) } else { Level::from_code(s).map(Who::Computer) }
+    }
+}
+
+/// A person or a computer player.
+fn who() -> impl TypedValueParser<Value = Who> {
+    let codes = std::iter::once(Who::Human.code()).chain(Level::ALL.map(Level::code));
+    PossibleValuesParser::new(codes).try_map(|s| Who::from_code(&s).ok_or("no such player"))
 }
 
 /// `simulate`
@@ -122,11 +139,11 @@ pub struct Simulate {
     #[arg(long, default_value_t = 1, value_name = "N", allow_negative_numbers = true, value_parser = seed)]
     pub seed: u64,
     /// Who invades
-    #[arg(long, value_enum, default_value_t = Automatic::Random)]
-    pub invader: Automatic,
+    #[arg(long, value_name = "LEVEL", default_value = "random", value_parser = level())]
+    pub invader: Level,
     /// Who defends
-    #[arg(long, value_enum, default_value_t = Automatic::Random)]
-    pub defender: Automatic,
+    #[arg(long, value_name = "LEVEL", default_value = "random", value_parser = level())]
+    pub defender: Level,
     /// House option, such as hover=forbidden; may be given several times
     #[arg(long = "option", value_name = "KEY=VALUE")]
     pub options: Vec<String>,
@@ -206,10 +223,10 @@ pub struct Play {
     #[arg(long, value_name = "ID", conflicts_with = "load")]
     pub scenario: Option<String>,
     /// Who invades; without --invader and --defender you roll for sides against chance
-    #[arg(long, value_enum)]
+    #[arg(long, value_name = "WHO", value_parser = who())]
     pub invader: Option<Who>,
     /// Who defends
-    #[arg(long, value_enum)]
+    #[arg(long, value_name = "WHO", value_parser = who())]
     pub defender: Option<Who>,
     /// Seed of the dice, to play the same game again
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = seed)]

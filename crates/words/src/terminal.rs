@@ -146,6 +146,7 @@ pub const TERMINAL: &[Key] = &[
     text("players-line", &["invader", "defender"]),
     text("player-human", &[]),
     text("player-random", &[]),
+    text("player-squire", &[]),
     text("you-are-player-one", &[]),
     text("resume-question", &["file", "turn"]),
     text("resume-heading", &[]),

@@ -45,7 +45,7 @@ impl Judge {
                         && ahead(piece.hex, Dir::from_index(n), air) == Some(goal.hex)
                 });
             bound
-                || goal.foot[piece.hex.index()] < piece.mp
+                || goal.way.foot[piece.hex.index()] < piece.mp
                 || self.chart.flight(piece.kind).reaches(piece.hex, major.facing(), goal.hex)
         };
         if at_once { air.min(mp) } else { air.max(1) + mp }
@@ -66,8 +66,8 @@ impl Judge {
             for ((gait, piece, late), turns) in gaits.iter().zip(&mut turns) {
                 let (steps, mp) = match gait {
                     Gait::Fly(mp) => (self.flown(game, piece, goal, *mp), *mp),
-                    Gait::Foot(mp) => (goal.foot[piece.hex.index()], *mp),
-                    Gait::Wade(mp) => (goal.wade[piece.hex.index()], *mp),
+                    Gait::Foot(mp) => (goal.way.foot[piece.hex.index()], *mp),
+                    Gait::Wade(mp) => (goal.way.wade[piece.hex.index()], *mp),
                     Gait::None => continue,
                 };
                 let steps = (steps + late * mp).min(crate::chart::FAR);
@@ -88,6 +88,19 @@ impl Judge {
         }
         let able = gaits.iter().zip(&turns).filter(|((gait, ..), _)| !matches!(gait, Gait::None));
         t[Term::Advance as usize] = able.map(|(_, turns)| turns).sum();
+        let way = &self.chart.inside;
+        let outside = gaits.iter().map(|(gait, piece, late)| {
+            let steps = match gait {
+                // Through the air no wall is in the way: the hexes that a wall costs are flown over.
+                Gait::Fly(mp) => f32::from(way.wade[piece.hex.index()].min(9)) / f32::from(*mp),
+                Gait::Foot(mp) => f32::from(way.foot[piece.hex.index()]) / f32::from(*mp),
+                Gait::Wade(mp) => f32::from(way.wade[piece.hex.index()]) / f32::from(*mp),
+                Gait::None => return 8.0,
+            };
+            steps + f32::from(*late)
+        });
+        let idle = f32::from(game.turn().saturating_sub(game.clocks().1)) / 10.0;
+        t[Term::Outside as usize] = outside.fold(8.0, f32::min) * idle * idle;
         for piece in defenders.iter().filter(|p| p.attack > 0 && p.mp > 0) {
             let row = &self.near[usize::from(piece.mp.min(11))];
             let near = army.sides[Side::Invader]

@@ -101,7 +101,7 @@ impl Judge {
         let (last_vp, last_inside) = game.clocks();
         for last in [last_vp, last_inside] {
             let idle = f32::from(game.turn().saturating_sub(last));
-            t[Term::Clock as usize] += ((idle - 4.0).max(0.0) / 6.0).powi(2);
+            t[Term::Clock as usize] += (idle / 10.0).powi(3);
         }
         t[Term::Breach as usize] = smashed_in_walls(game);
         self.material(game, &army, &mut t);

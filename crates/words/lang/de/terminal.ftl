@@ -222,6 +222,7 @@ column-as-defender = Verteidiger
 players-line = Angreifer: { $invader } · Verteidiger: { $defender }
 player-human = ein Mensch
 player-random = der Zufall
+player-squire = ein Knappe
 you-are-player-one = Du bist Spieler 1; Spieler 2 ist der Zufall.
 resume-question = In { $file } liegt eine angefangene Partie (Runde { $turn }). Weiterspielen? ({ command-yes }/{ command-no })
 resume-heading = Angefangene Partien:

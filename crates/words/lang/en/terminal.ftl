@@ -222,6 +222,7 @@ column-as-defender = Defender
 players-line = Invader: { $invader } · Defender: { $defender }
 player-human = a person
 player-random = chance
+player-squire = a squire
 you-are-player-one = You are Player 1; chance is Player 2.
 resume-question = An unfinished game (turn { $turn }) is in { $file }. Go on with it? ({ command-yes }/{ command-no })
 resume-heading = Unfinished games:

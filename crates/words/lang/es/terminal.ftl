@@ -222,6 +222,7 @@ column-as-defender = Defensor
 players-line = Invasor: { $invader } · Defensor: { $defender }
 player-human = una persona
 player-random = el azar
+player-squire = un escudero
 you-are-player-one = Eres el jugador 1; el jugador 2 es el azar.
 resume-question = En { $file } hay una partida sin terminar (turno { $turn }). ¿Continuarla? ({ command-yes }/{ command-no })
 resume-heading = Partidas sin terminar:

@@ -222,6 +222,7 @@ column-as-defender = Défenseur
 players-line = Envahisseur : { $invader } · Défenseur : { $defender }
 player-human = une personne
 player-random = le hasard
+player-squire = un écuyer
 you-are-player-one = Vous êtes le joueur 1 ; le joueur 2 est le hasard.
 resume-question = Une partie inachevée (tour { $turn }) se trouve dans { $file }. La reprendre ? ({ command-yes }/{ command-no })
 resume-heading = Parties inachevées :
