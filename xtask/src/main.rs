@@ -3,6 +3,7 @@
 
 #![forbid(unsafe_code)]
 
+mod coverage;
 mod golden;
 mod steps;
 mod tools;
@@ -12,7 +13,8 @@ use std::process::ExitCode;
 const HELP: &str = "\
 cargo xtask play [ARGUMENTS]   build the program and play; ARGUMENTS as for `dragonrage play`
 cargo xtask test               formats, lints, tests, cases, data, documentation, WebAssembly
-cargo xtask golden             play the golden games of cases/golden again and store their records";
+cargo xtask golden             play the golden games of cases/golden again and store their records
+cargo xtask coverage [--html]  how much of the rules is tested; needs cargo-llvm-cov and llvm-tools";
 
 fn main() -> ExitCode {
     let mut args = std::env::args().skip(1);
@@ -21,6 +23,7 @@ fn main() -> ExitCode {
     let done = match task.as_deref() {
         Some("play") => return tools::program(&["play"], &rest),
         Some("test") if rest.is_empty() => steps::test(),
+        Some("coverage") => coverage::measure(&rest),
         Some("golden") if rest.is_empty() => golden::write(),
         Some("help" | "--help" | "-h") => {
             println!("{HELP}");

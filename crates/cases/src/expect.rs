@@ -29,6 +29,8 @@ enum Check {
     Count(Vec<(String, usize)>),
     Hexes(HexFact, Vec<Hex>, bool),
     Entrances(Vec<(Hex, Hex)>, EntranceState),
+    /// All the walls that have a breach.
+    Breached(Vec<(Hex, Hex)>),
     Controls(Vec<((Hex, Hex), Side)>),
     Bridges(Vec<(Hex, BridgeState)>),
     Events(Vec<String>, bool),
@@ -173,6 +175,7 @@ const KEYS: &[&str] = &[
     "empty",
     "occupied",
     "smashed",
+    "breached",
     "open",
     "closed",
     "controls",
@@ -288,6 +291,10 @@ fn check(key: &str, at: &At, components: &Components) -> Option<Check> {
         "empty" => hexes(HexFact::Empty, true),
         "occupied" => hexes(HexFact::Empty, false),
         "smashed" => entrances(EntranceState::Smashed),
+        "breached" => {
+            let walls = at.one_or_more("walls", MOST);
+            Some(Check::Breached(walls.iter().filter_map(At::hexside).collect()))
+        }
         "open" => entrances(EntranceState::Open),
         "closed" => entrances(EntranceState::Closed),
         "controls" => {
@@ -473,6 +480,16 @@ impl Expectation {
                     (say(sides.contains(&s)), say(game.demoralised(s)))
                 })
                 .collect(),
+            Check::Breached(walls) => {
+                let found = game.setup().breached;
+                let same = |(a, b): &(Hex, Hex)| found.contains(&(*a, *b)) || found.contains(&(*b, *a));
+                let names = |walls: &[(Hex, Hex)]| match walls {
+                    [] => "no breach".to_owned(),
+                    walls => walls.iter().map(|(a, b)| format!("{a}-{b}")).collect::<Vec<_>>().join(", "),
+                };
+                let all = walls.len() == found.len() && walls.iter().all(same);
+                if all { Vec::new() } else { vec![(names(walls), names(&found))] }
+            }
             Check::Joined(units) => {
                 let found = game.setup().joined;
                 let names = |units: &[UnitId]| match units {
@@ -596,6 +613,7 @@ fn choice(decision: &Decision) -> &'static str {
             Choice::BuildAttack { .. } => "build-attack",
             Choice::Gather { .. } => "gather",
             Choice::Breach => "breach",
+            Choice::Flee(_) => "flee",
             Choice::Withdraw(_) => "withdraw",
             Choice::Suffer { .. } => "suffer",
             Choice::Rescue(_) => "rescue",

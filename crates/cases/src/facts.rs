@@ -17,6 +17,8 @@ pub enum Fact {
     /// A dead monster that lies on the map.
     Dead,
     /// To be placed in set-up.
+    Captive,
+    Saved,
     Waiting,
     /// Never part of the game so far.
     Box,
@@ -45,6 +47,8 @@ pub enum Fact {
 const WORDS: &[&str] = &[
     "gone",
     "dead",
+    "captive",
+    "saved",
     "waiting",
     "box",
     "facing",
@@ -118,6 +122,8 @@ pub(crate) fn parse(roster: &Roster, text: &str) -> Result<Vec<Fact>, String> {
         let fact = match word {
             "gone" | "destroyed" => Fact::Gone,
             "dead" | "carcass" => Fact::Dead,
+            "captive" => Fact::Captive,
+            "saved" => Fact::Saved,
             "waiting" => Fact::Waiting,
             "box" => Fact::Box,
             "invader" => Fact::Side(Side::Invader),
@@ -189,6 +195,8 @@ pub(crate) fn place(components: &Components, text: &str) -> Result<UnitSetup, St
             Fact::Hex(h) => u.hex = Some(h),
             Fact::Gone => status = Some(Status::Destroyed),
             Fact::Dead => status = Some(Status::Carcass),
+            Fact::Captive => status = Some(Status::Captive),
+            Fact::Saved => status = Some(Status::Saved),
             Fact::Waiting => status = Some(Status::Waiting),
             Fact::Box => return not_here("box"),
             Fact::Facing(d) => u.facing = d,
@@ -237,12 +245,13 @@ pub(crate) fn place(components: &Components, text: &str) -> Result<UnitSetup, St
         }
     }
     u.status = match (status, u.hex) {
+        (Some(Status::Captive), None) => return Err(format!("{name} is captive in a hex: which?")),
         (Some(Status::Carcass), None) => return Err(format!("{name} lies dead in a hex: which?")),
         (Some(s), _) => s,
         (None, Some(_)) => Status::OnMap,
         (None, None) => return Err(format!("{name} has a hex, or is 'waiting' or 'gone'")),
     };
-    if !matches!(u.status, Status::OnMap | Status::Carcass) {
+    if !matches!(u.status, Status::OnMap | Status::Carcass | Status::Captive) {
         u.hex = None;
     }
     Ok(u)
@@ -279,6 +288,8 @@ impl Fact {
             Fact::Hex(h) => (h.to_string(), hex()),
             Fact::Gone => same(matches!(u.status, Status::Destroyed), "gone", || where_is(u.status, hex())),
             Fact::Dead => same(u.status == Status::Carcass, "dead", || where_is(u.status, hex())),
+            Fact::Captive => same(u.status == Status::Captive, "captive", || where_is(u.status, hex())),
+            Fact::Saved => same(u.status == Status::Saved, "saved", || where_is(u.status, hex())),
             Fact::Waiting => same(u.status == Status::Waiting, "waiting", || where_is(u.status, hex())),
             Fact::Box => same(u.status == Status::Box, "box", || where_is(u.status, hex())),
             Fact::Facing(d) => {
@@ -351,6 +362,8 @@ fn status(status: Status) -> &'static str {
         Status::OnMap => "on the map",
         Status::Destroyed => "gone",
         Status::Carcass => "dead",
+        Status::Captive => "captive",
+        Status::Saved => "saved",
     }
 }
 
@@ -358,6 +371,7 @@ fn where_is(s: Status, hex: String) -> String {
     match s {
         Status::OnMap => format!("in {hex}"),
         Status::Carcass => format!("dead in {hex}"),
+        Status::Captive => format!("captive in {hex}"),
         _ => status(s).to_owned(),
     }
 }

@@ -21,6 +21,7 @@
 #![forbid(unsafe_code)]
 
 mod case;
+mod citations;
 mod coverage;
 mod expect;
 mod facts;
@@ -32,6 +33,7 @@ mod suite;
 mod tree;
 
 pub use case::{Case, Step};
+pub use citations::{Citations, Cited};
 pub use coverage::{Coverage, coverage, uncovered};
 pub use expect::Expectation;
 pub use facts::Fact;

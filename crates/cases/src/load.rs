@@ -179,6 +179,7 @@ fn read_markers(keys: &mut Keys, components: &Components, s: &mut Setup) {
         list.iter().filter_map(At::hexside).collect::<Vec<(Hex, Hex)>>()
     };
     s.smashed = sides("smashed");
+    s.breached = sides("breached");
     s.invader_controls = sides("invader_controls");
     for a in keys.maybe("open").map_or(Vec::new(), |a| a.one_or_more("entrances", MOST)) {
         let words: Vec<&str> = a.as_text().unwrap_or("").split_whitespace().collect();

@@ -2,8 +2,8 @@
 
 use crate::case::{Case, Step};
 use crate::expect::{refused, why};
-use crate::rulebook;
-use dragonrage_rules::{Action, Decision, Event, Game, notation};
+use crate::{Citations, rulebook};
+use dragonrage_rules::{Action, Decision, Event, Game, Sink, notation};
 use std::fmt;
 
 /// One thing that is not as the case says.
@@ -32,6 +32,8 @@ impl fmt::Display for Failure {
 pub struct Outcome {
     /// What is not as the case says; nothing if it passed.
     pub failures: Vec<Failure>,
+    /// The rules that its events and refusals cited.
+    pub citations: Citations,
 }
 
 impl Outcome {
@@ -43,11 +45,12 @@ impl Outcome {
 
 /// Plays a case.
 pub fn run(case: &Case) -> Outcome {
-    let mut failures = Vec::new();
+    let Outcome { mut failures, mut citations } = Outcome::default();
     match Game::new(&case.components, &case.setup) {
         Ok(game) => {
-            Player { case, game, events: Vec::new(), looked: false, step: 0, line: case.line, failures: &mut failures }
-                .play();
+            let (events, looked, line) = (Vec::new(), false, case.line);
+            let (failures, citations) = (&mut failures, &mut citations);
+            Player { case, game, events, looked, step: 0, line, failures, citations }.play();
         }
         Err(problems) => failures.extend(problems.iter().map(|p| Failure {
             step: 0,
@@ -57,7 +60,7 @@ pub fn run(case: &Case) -> Outcome {
             found: p.to_string(),
         })),
     }
-    Outcome { failures }
+    Outcome { failures, citations }
 }
 
 struct Player<'a> {
@@ -70,6 +73,7 @@ struct Player<'a> {
     step: usize,
     line: u32,
     failures: &'a mut Vec<Failure>,
+    citations: &'a mut Citations,
 }
 
 /// The case cannot go on.
@@ -135,8 +139,12 @@ impl Player<'_> {
     }
 
     fn apply(&mut self, key: &str, action: Action, text: &str) -> Result<(), Stop> {
+        let before = self.events.len();
         match self.game.apply(action, &mut self.events) {
-            Ok(()) => Ok(()),
+            Ok(()) => {
+                self.events[before..].iter().for_each(|event| self.citations.emit(*event));
+                Ok(())
+            }
             Err(r) => {
                 self.fail(key, format!("'{text}' is possible"), refused(&r));
                 Err(Stop)
@@ -154,6 +162,7 @@ impl Player<'_> {
                 self.game = before;
             }
             Err(r) => {
+                self.citations.refused(&r);
                 if rules.iter().any(|id| !r.rules.iter().any(|given| rulebook::same(given, id))) {
                     self.fail("refuse", format!("'{text}' is refused by {}", rules.join(", ")), refused(&r));
                 }

@@ -1,7 +1,7 @@
 //! Case files in a folder: finding, reading and running them.
 
 use crate::tree::Problems;
-use crate::{Case, load_str_with, run};
+use crate::{Case, Citations, load_str_with, run};
 use dragonrage_rules::Components;
 use std::fmt;
 use std::io::Read;
@@ -26,6 +26,8 @@ pub struct Summary {
     pub files: Vec<(String, usize, usize)>,
     /// What went wrong, one line each.
     pub failures: Vec<String>,
+    /// The rules that events and refusals cited.
+    pub citations: Citations,
 }
 
 impl fmt::Display for Summary {
@@ -167,6 +169,7 @@ impl Summary {
             return self.refuse(p);
         }
         let outcome = run(case);
+        self.citations.add(&outcome.citations);
         if outcome.passed() {
             self.passed += 1;
             return;

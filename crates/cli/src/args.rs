@@ -150,6 +150,9 @@ pub struct Simulate {
     /// One JSON object (a list of them for several scenarios)
     #[arg(long)]
     pub json: bool,
+    /// Tell how often each rule was cited by what happened
+    #[arg(long)]
+    pub rule_stats: bool,
     /// Write the record of every game into this folder
     #[arg(long, value_name = "DIR")]
     pub record_dir: Option<PathBuf>,
@@ -270,6 +273,9 @@ pub struct Show {
 pub struct Cases {
     /// Case files or folders; without them the folder `cases`, here or above
     pub paths: Vec<PathBuf>,
+    /// Tell how often each rule was cited by what happened, and by what was refused
+    #[arg(long)]
+    pub rule_stats: bool,
 }
 
 /// `rules`

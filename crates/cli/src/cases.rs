@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::args;
 use crate::failure::Failure;
+use crate::rule_stats;
 use std::io::{self, Write};
 
 /// Runs the command. The closing line is the same in every language, for programs that read it.
@@ -12,6 +13,9 @@ pub fn run(app: &App, job: &args::Cases) -> Result<(), Failure> {
     for (file, passed, failed) in &summary.files {
         let args = [("file", file.to_string().into()), ("passed", (*passed).into()), ("failed", (*failed).into())];
         writeln!(out, "{}", app.text("cases-summary", &args))?;
+    }
+    if job.rule_stats {
+        rule_stats::write(app, &rule_stats::list(&summary.citations), &mut out)?;
     }
     writeln!(out, "{summary}")?;
     out.flush()?;

@@ -19,6 +19,7 @@ mod play;
 mod players;
 mod problems;
 mod replay;
+mod rule_stats;
 mod rulebook;
 mod rules;
 mod sheet;

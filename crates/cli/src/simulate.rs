@@ -6,9 +6,11 @@ use crate::dice::Stream;
 use crate::failure::Failure;
 use crate::files;
 use crate::players::Random;
+use crate::rule_stats::{self, Cited};
 use dragonrage_ai::{Level, Player};
+use dragonrage_cases::Citations;
 use dragonrage_rules::{
-    Action, BySide, Decision, EndReason, Event, Game, Grade, Journal, Options, Scenario, Side, Silent,
+    Action, BySide, Decision, EndReason, Event, Game, Grade, Journal, Options, Scenario, Side, Silent, Sink,
 };
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
@@ -38,6 +40,9 @@ pub struct Summary {
     unfinished: u32,
     /// Hash over all final positions, in order.
     positions: String,
+    /// The rules cited, if that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rules: Option<Vec<Cited>>,
 }
 
 /// Runs the command.
@@ -106,13 +111,18 @@ fn play_all(
         longest_steps: 0,
         unfinished: 0,
         positions: String::new(),
+        rules: None,
     };
     let (mut turns, mut vp, mut steps, mut hash) = (0u64, 0i64, 0u64, 0u64);
     let mut legal = Vec::with_capacity(1024);
+    let mut citations = Citations::default();
     for n in 0..job.games {
         let mut hands = Hands::new(job, u64::from(n));
         let mut game = start.clone();
         let played = match &job.record_dir {
+            None if job.rule_stats => {
+                hands.play_out(&mut game, &mut legal, |game, action| game.apply(action, &mut citations).is_ok())
+            }
             None => hands.play_out(&mut game, &mut legal, |game, action| game.apply(action, &mut Silent).is_ok()),
             Some(dir) => {
                 let mut journal = Journal::start(&app.components, &scenario.id, options)
@@ -125,6 +135,7 @@ fn play_all(
                     events.clear();
                     let done = journal.apply(action, &mut events).is_ok();
                     *game = journal.game().clone();
+                    events.iter().for_each(|event| citations.emit(*event));
                     done
                 });
                 let path = dir.join(format!("{}-{}-{n:04}.txt", scenario.id, job.seed));
@@ -152,6 +163,7 @@ fn play_all(
     let mean = |sum: f64| (sum / f64::from(job.games.max(1)) * 1000.0).round() / 1000.0;
     (s.mean_turns, s.mean_vp, s.mean_steps) = (mean(turns as f64), mean(vp as f64), mean(steps as f64));
     s.positions = format!("{hash:016x}");
+    s.rules = job.rule_stats.then(|| rule_stats::list(&citations));
     Ok(s)
 }
 
@@ -240,6 +252,6 @@ impl Summary {
         }
         writeln!(out, "  {:<34} {:>12}", app.say("column-mean-turns"), app.number(self.mean_turns, 3))?;
         writeln!(out, "  {:<34} {:>12}", app.say("column-mean-vp"), app.number(self.mean_vp, 3))?;
-        Ok(())
+        self.rules.iter().try_for_each(|rules| rule_stats::write(app, rules, out))
     }
 }

@@ -33,6 +33,25 @@ fn records_of_simulated_games_replay_and_change_nothing() {
 }
 
 #[test]
+fn rule_statistics_count_what_happened_and_change_nothing() {
+    let home = Home::new();
+    let args = ["simulate", "--games", "3", "--seed", "2", "--json"];
+    let json = |more: &[&str]| -> serde_json::Value {
+        serde_json::from_str(&home.run(&[&args[..], more].concat(), "").out).unwrap()
+    };
+    let (plain, counted) = (json(&[]), json(&["--rule-stats"]));
+    assert!(plain["rules"].is_null());
+    assert_eq!(plain["positions"], counted["positions"]);
+    assert_eq!(counted, json(&["--rule-stats", "--record-dir", "records"]), "records hear the same");
+    let rules = counted["rules"].as_array().unwrap();
+    let at = |id: &str| rules.iter().position(|r| r["rule"] == id).unwrap_or_else(|| panic!("{id} is not there"));
+    assert!(at("2.4.5-a") < at("2.6.1.2-a") && at("2.6.1.9-a") < at("2.6.1.10-a"), "in the rulebook's order");
+    let text = home.run(&["simulate", "--games", "3", "--seed", "2", "--rule-stats", "--lang", "en"], "").out;
+    let events = rules[at("2.4.5-a")]["events"].to_string();
+    assert!(text.lines().any(|l| l.split_whitespace().eq(["2.4.5-a", events.as_str()])), "{text}");
+}
+
+#[test]
 fn all_scenarios_and_options() {
     let home = Home::new();
     let args = ["simulate", "--scenario", "all", "--games", "2", "--option", "victory_mode=graded", "--json"];

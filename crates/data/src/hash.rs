@@ -98,6 +98,13 @@ impl Fnv {
         self.hexes(s.entry_hexes.iter().copied());
         self.number(s.plank_walls);
         self.number(s.turn_track);
+        self.number(s.elowyn.is_some());
+        if let Some(e) = &s.elowyn {
+            self.hex(e.start);
+            self.hexes(e.exits.iter().copied());
+            self.hexes(e.ship);
+            self.number(e.captive);
+        }
     }
 
     fn break_row(&mut self, r: &BreakRow) {

@@ -4,7 +4,7 @@
 use crate::diagnostics::Log;
 use crate::read::{Item, Source, Table};
 use dragonrage_rules::{
-    Board, BoardSpec, Crossing, Dir, Entrance, HEXES, Hex, HexSet, MAX_COLUMNS, MAX_ROWS, Place, Terrain,
+    Board, BoardSpec, Crossing, Dir, ElowynSpec, Entrance, HEXES, Hex, HexSet, MAX_COLUMNS, MAX_ROWS, Place, Terrain,
 };
 
 /// All that a map file says: the board, and what is said about the board.
@@ -38,12 +38,6 @@ pub struct MapFile {
     pub reinforcement_every: u16,
     /// The invader's edge hexes: west, north, east.
     pub edges: [Vec<Hex>; 3],
-    /// Where Elowyn starts.
-    pub elowyn_start: Option<Hex>,
-    /// By which hexes she may leave the map.
-    pub elowyn_exits: Vec<Hex>,
-    /// Where a ship takes her on board.
-    pub elowyn_ship: Option<Hex>,
     /// Terrain that the rulebooks state.
     pub stated: Vec<(Hex, Terrain)>,
 }
@@ -467,10 +461,12 @@ impl Reading {
         if let Some(mut e) = t.maybe("elowyn").and_then(|i| i.table()) {
             e.need("source").and_then(|i| i.source());
             e.maybe("hexes_source").and_then(|i| i.source());
-            self.file.elowyn_start = e.need("start").and_then(|i| self.hex(&i));
-            self.file.elowyn_exits = e.need("exits").map(|i| self.hexes(&i)).unwrap_or_default();
-            self.file.elowyn_ship = e.maybe("ship").and_then(|i| self.hex(&i));
+            let start = e.need("start").and_then(|i| self.hex(&i));
+            let exits = e.need("exits").map(|i| self.hexes(&i)).unwrap_or_default();
+            let ship = e.maybe("ship").and_then(|i| self.hex(&i));
+            let captive = e.maybe("captive").and_then(|i| i.yes()).unwrap_or_default();
             e.finish();
+            self.file.spec.elowyn = start.map(|start| ElowynSpec { start, exits, ship, captive });
         }
     }
 }

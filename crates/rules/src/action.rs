@@ -33,6 +33,9 @@ pub enum Action {
     Turn { unit: UnitId, dir: Dir },
     /// Raze the VP of the unit's hex: a walking monster for 1 MP [2.3-e], a troop instead of attacking [2.3-k].
     Raze(UnitId),
+    /// A sea serpent strikes an empty VP hex beside the water, in the melee phase [2.11.2.2-d].
+    #[allow(missing_docs)]
+    RazeHex { unit: UnitId, hex: Hex },
     /// Smash the faced gate with so many MP [2.5.5.2]; 0 MP: the attempt of a legless monster [2.5.5.2-f].
     #[allow(missing_docs)]
     Smash { unit: UnitId, mp: u8 },
@@ -80,6 +83,10 @@ pub enum Action {
     /// Break the entrance in that direction, by the table or without a guard [2.5.5.1-c,d, 2.5.5.2-g].
     #[allow(missing_docs)]
     Break { unit: UnitId, dir: Dir },
+    /// An orc unit takes Elowyn along [2.10.7-n].
+    Take(UnitId),
+    /// Elowyn, or her escort with her, leaves the map by the road [2.10.7-l,p].
+    Leave(UnitId),
     /// A character makes room for a unit that scaled the wall [2.5.3.1-l].
     #[allow(missing_docs)]
     Withdraw { unit: UnitId, hex: Hex },
@@ -143,6 +150,7 @@ impl Action {
             | Action::Walk { unit, .. }
             | Action::Turn { unit, .. }
             | Action::Raze(unit)
+            | Action::RazeHex { unit, .. }
             | Action::Smash { unit, .. }
             | Action::Overrun(unit)
             | Action::Slither { unit, .. }
@@ -171,6 +179,8 @@ impl Action {
             | Action::Summon { unit, .. }
             | Action::Dismiss { unit, .. }
             | Action::Pay(unit)
+            | Action::Take(unit)
+            | Action::Leave(unit)
             | Action::Enter { unit, .. }
             | Action::EnterFacing { unit, .. } => Some(unit),
             _ => None,

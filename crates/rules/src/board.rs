@@ -147,6 +147,19 @@ pub struct Place {
     pub name: String,
 }
 
+/// Where Elowyn's story takes place [2.10.7].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ElowynSpec {
+    /// Where she starts.
+    pub start: Hex,
+    /// By which hexes she gets away.
+    pub exits: Vec<Hex>,
+    /// Where a ship takes her on board when reinforcements land.
+    pub ship: Option<Hex>,
+    /// She lies in a cell, and is not one of the defenders.
+    pub captive: bool,
+}
+
 /// What a map file says, before it is compiled into tables. Anything goes in here; [`Board::new`] checks it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[allow(missing_docs)]
@@ -183,6 +196,8 @@ pub struct BoardSpec {
     /// Plank walls: archers shoot through the wall hexsides of their own hex [2.1.2-i].
     pub plank_walls: bool,
     pub turn_track: u16,
+    /// Where Elowyn may be played.
+    pub elowyn: Option<ElowynSpec>,
 }
 
 /// A board that a game can be played on.
@@ -238,7 +253,7 @@ impl Board {
     /// Most entrances of a board.
     pub const MAX_ENTRANCES: usize = 64;
     /// Most wall hexsides of a board.
-    pub const MAX_WALLS: usize = 255;
+    pub const MAX_WALLS: usize = 128;
     /// Most places of a board.
     pub const MAX_PLACES: usize = 64;
     /// Most bridges and fords of a board.

@@ -41,7 +41,10 @@ impl View<'_> {
     pub(crate) fn next_in_peril(&self, hex: Hex, peril: Peril, by: u8, after: u8) -> Option<(UnitId, u8)> {
         // House option: a dragon's fire spares the minor monsters of its own side [H-33].
         let proof = peril == Peril::Fire && by != u8::MAX && self.options().friendly_fire == FriendlyFire::Immune;
+        // Fire, crash and collapse harm even a captive [S-117].
+        let captive = self.captive_at(hex).filter(|_| peril != Peril::Bridge);
         self.on_ground(hex)
+            .chain(captive)
             .filter(move |u| {
                 // Minor monsters and elementals, that is, of the dragon's own side [S-80].
                 let monster = matches!(self.class(*u), Class::Minor | Class::Elemental);
@@ -175,8 +178,12 @@ impl<S: Sink> Engine<'_, S> {
         }
         let hex = self.p.at(unit);
         self.lose_preparation(unit, hex);
+        let captive = self.p.unit(unit).status == Status::Captive;
         self.p.remove(unit, Status::Destroyed);
         self.emit(What::Destroyed { unit }, rules);
+        if class == Class::Princess {
+            self.mourn(captive);
+        }
         self.update_control(hex);
         if class == Class::Wizard {
             self.check_leashes();

@@ -1,6 +1,7 @@
 //! Scaling walls and breaking entrances [2.5.3.1, 2.5.5.1-c,d, 2.5.5.2-g,h, 2.5.8]: by units that are no dragons, and
 //! by defenders before a gate that the invader holds [S-30]. Most of it happens in the end-of-movement step [S-28].
 
+use crate::elowyn::Story;
 use crate::engine::Engine;
 use crate::game::Sink;
 use crate::options::{LadderSpentOn, WargLadders, WurmGate};
@@ -9,7 +10,40 @@ use crate::task::Task;
 use crate::view::{Check, View, no};
 use crate::{Action, BreakRow, Class, Dir, Edge, Fact, Hex, Kind, Ruleset, Side, UnitId, What};
 
+/// Something that can be broken.
+#[derive(Clone, Copy)]
+enum Barrier {
+    Entrance(u8),
+    Wall(u8),
+}
+
+impl Barrier {
+    fn at(edge: Edge) -> Option<Barrier> {
+        match edge {
+            Edge::Entrance(n) => Some(Barrier::Entrance(n)),
+            Edge::Wall(n) => Some(Barrier::Wall(n)),
+            _ => None,
+        }
+    }
+}
+
 impl View<'_> {
+    /// Gates, and walls, which a serpent breaks as if they were gates [2.11.2.2-c].
+    fn like_a_gate(&self, barrier: Barrier) -> bool {
+        match barrier {
+            Barrier::Entrance(n) => self.board().entrance(n).gate,
+            Barrier::Wall(_) => true,
+        }
+    }
+
+    /// The hexes inside and outside.
+    fn sides_of(&self, barrier: Barrier) -> (Hex, Hex) {
+        match barrier {
+            Barrier::Entrance(n) => (self.board().entrance(n).inside, self.board().entrance(n).outside),
+            Barrier::Wall(n) => self.board().spec().walls[n as usize],
+        }
+    }
+
     /// The unit's row of the table [2.5.8]; a hero in the hex improves it [D-26].
     fn break_row(&self, unit: UnitId) -> &BreakRow {
         let table = &self.components().breaking;
@@ -20,19 +54,22 @@ impl View<'_> {
         &rows[self.kind(unit).index()]
     }
 
-    /// An entrance of the hex that this side cannot use yet [S-29, S-30].
-    fn shut_entrance(&self, unit: UnitId, dir: Dir) -> Result<u8, crate::Refusal> {
+    /// What of the hex this side cannot get through yet: an entrance [S-29, S-30], for a serpent also a wall of planks
+    /// [S-47].
+    fn barrier(&self, unit: UnitId, dir: Dir) -> Result<Barrier, crate::Refusal> {
         let (from, side) = (self.p.at(unit), self.side(unit));
         let err = |fact, rules| Err(crate::Refusal { fact, rules });
         match self.board().edge(from, dir) {
             // The door of a VP hex is worth breaking from within, too [S-92].
             Edge::Entrance(n) if !self.smashed(n) && side == Side::Invader && self.board().entrance(n).destroys_vp => {
-                Ok(n)
+                Ok(Barrier::Entrance(n))
             }
             Edge::Entrance(n) if self.smashed(n) || self.may_use(n, from, side) => {
                 err(Fact::NoNeedToBreak { from, dir }, &["2.5.5-e", "2.5.5-f"])
             }
-            Edge::Entrance(n) => Ok(n),
+            Edge::Entrance(n) => Ok(Barrier::Entrance(n)),
+            Edge::Wall(n) if self.breached(n) => err(Fact::NoNeedToBreak { from, dir }, &["S-47"]),
+            Edge::Wall(n) if self.breaks_walls(unit) => Ok(Barrier::Wall(n)),
             _ => err(Fact::NoEntranceThere { from, dir }, &["2.5.5-b"]),
         }
     }
@@ -49,9 +86,9 @@ impl View<'_> {
             return no(Fact::WrongKind { unit }, &["2.5.5.2-h", "S-29"]);
         }
         self.check_mobile(unit)?;
-        let n = self.shut_entrance(unit, dir)?;
+        let barrier = self.barrier(unit, dir)?;
         let (from, side) = (self.p.at(unit), self.side(unit));
-        if !self.board().entrance(n).gate {
+        if !self.like_a_gate(barrier) {
             return no(Fact::NoGateAhead { unit }, &["2.5.5.1-d"]);
         }
         if let Some(hex) = from.neighbour(dir).filter(|h| self.enemy_at(*h, side)) {
@@ -73,17 +110,19 @@ impl View<'_> {
         if self.is_major(unit) && self.p.major(unit).facing() != dir {
             return no(Fact::NoGateAhead { unit }, &["S-35", "D-19"]);
         }
-        let n = self.shut_entrance(unit, dir)?;
+        let barrier = self.barrier(unit, dir)?;
         let from = self.p.at(unit);
         let guarded = from.neighbour(dir).is_some_and(|h| self.enemy_at(h, self.side(unit)));
         let row = self.break_row(unit);
-        let able = if self.board().entrance(n).gate {
+        let able = if self.like_a_gate(barrier) {
             if !guarded && row.gate.is_none() {
                 // It gives way to 1 MP during the movement instead.
                 return no(Fact::NoNeedToBreak { from, dir }, &["2.5.5.2-h"]);
             }
-            let wurm = self.kind(unit) == Kind::Wurm && self.options().wurm_gate == WurmGate::MpOnly;
-            row.gate.is_some() && !wurm
+            if self.kind(unit) == Kind::Wurm && self.options().wurm_gate == WurmGate::MpOnly {
+                return no(Fact::TableSaysNo { unit }, &["H-13"]);
+            }
+            row.gate.is_some()
         } else {
             row.door_automatic || row.door.is_some() || !guarded && self.breaks_unguarded(unit)
         };
@@ -93,13 +132,14 @@ impl View<'_> {
     /// May the unit try anything in this step [2.5.3.1-c]?
     fn check_breacher(&self, unit: UnitId) -> Check {
         if self.p.has(unit, Flags::TRIED) {
-            return no(Fact::AlreadyTried { unit }, &["2.5.3.1-c"]);
+            let wurm = self.kind(unit) == Kind::Wurm;
+            return no(Fact::AlreadyTried { unit }, if wurm { &["2.5.3.1-c", "D-19"] } else { &["2.5.3.1-c"] });
         }
         if self.airborne(unit) {
             return no(Fact::InFlight { unit }, &["2.5.8-a"]);
         }
         if self.is_major(unit) && !matches!(self.p.major(unit).mode, Mode::Still | Mode::Walk) {
-            return no(Fact::OtherMode { unit }, &["2.5.3.1-d"]);
+            return no(Fact::OtherMode { unit }, &["2.5.3.1-d", "2.12.1.1.2-b"]);
         }
         Ok(())
     }
@@ -133,6 +173,9 @@ impl View<'_> {
             return no(Fact::NeverScales { unit }, &["2.5.3.1-a", "S-30"]);
         }
         self.check_breacher(unit)?;
+        if self.p.has(unit, Flags::BERSERK) {
+            return no(Fact::Berserk { unit }, &["S-83"]);
+        }
         let (kind, from) = (self.kind(unit), self.p.at(unit));
         let wall = match self.board().edge(from, dir) {
             Edge::Wall(_) => true,
@@ -205,7 +248,8 @@ impl View<'_> {
             }
         }
         // At most two of a side in a hex; a monster shares it with none [2.4.4-a, S-12].
-        let climbers = 1 + usize::from(along);
+        let freed = usize::from(self.captive_at(to).is_some() && self.story() == Some(Story::Liberation));
+        let climbers = 1 + usize::from(along) + freed;
         if friends + climbers > 2 || friends > 0 && self.kind(unit).is_monster() {
             return no(Fact::Stacked { hex: to }, &["2.4.4-a", "S-33"]);
         }
@@ -236,9 +280,9 @@ impl View<'_> {
     /// The number on two dice to break the entrance; `None`: no roll is needed.
     pub(crate) fn break_need(&self, unit: UnitId, dir: Dir) -> Option<u8> {
         let from = self.p.at(unit);
-        let Edge::Entrance(n) = self.board().edge(from, dir) else { return None };
+        let barrier = Barrier::at(self.board().edge(from, dir))?;
         let row = self.break_row(unit);
-        if self.board().entrance(n).gate {
+        if self.like_a_gate(barrier) {
             return row.gate;
         }
         let guarded = from.neighbour(dir).is_some_and(|h| self.enemy_at(h, self.side(unit)));
@@ -278,9 +322,9 @@ impl View<'_> {
 impl<S: Sink> Engine<'_, S> {
     /// A troop smashes an unguarded gate in passing.
     pub(crate) fn force(&mut self, unit: UnitId, dir: Dir) {
-        let Edge::Entrance(n) = self.r.board.edge(self.p.at(unit), dir) else { return };
+        let Some(barrier) = Barrier::at(self.r.board.edge(self.p.at(unit), dir)) else { return };
         self.p.edit(unit, |u| u.spent += 1);
-        self.smash(unit, n);
+        self.burst(unit, barrier);
     }
 
     pub(crate) fn begin_break(&mut self, unit: UnitId, dir: Dir) {
@@ -293,12 +337,24 @@ impl<S: Sink> Engine<'_, S> {
     }
 
     pub(crate) fn end_break(&mut self, unit: UnitId, dir: Dir, success: bool) {
-        let Edge::Entrance(n) = self.r.board.edge(self.p.at(unit), dir) else { return };
+        let Some(barrier) = Barrier::at(self.r.board.edge(self.p.at(unit), dir)) else { return };
         if success {
-            self.smash(unit, n);
+            self.burst(unit, barrier);
         } else {
-            let e = *self.r.board.entrance(n);
-            self.emit(What::SmashFailed { unit, inside: e.inside, outside: e.outside }, &["2.5.8-a"]);
+            let (inside, outside) = self.view().sides_of(barrier);
+            self.emit(What::SmashFailed { unit, inside, outside }, &["2.5.8-a"]);
+        }
+    }
+
+    /// The entrance is smashed, or the wall has a breach for good [S-47].
+    fn burst(&mut self, unit: UnitId, barrier: Barrier) {
+        match barrier {
+            Barrier::Entrance(n) => self.smash(unit, n),
+            Barrier::Wall(n) => {
+                self.p.breached |= 1 << n;
+                let (inside, outside) = self.view().sides_of(barrier);
+                self.emit(What::Breached { unit, inside, outside }, &["2.11.2.2-c", "S-47"]);
+            }
         }
     }
 
@@ -358,11 +414,13 @@ impl<S: Sink> Engine<'_, S> {
             self.emit(What::Scaled { unit: climber, from, to }, &["2.5.3.1-j"]);
         }
         self.raze_by_entry(unit, to);
+        self.meet_elowyn(unit, to);
     }
 
     pub(crate) fn withdraw(&mut self, unit: UnitId, hex: Hex) {
         let from = self.p.at(unit);
         self.relocate(unit, hex);
         self.emit(What::Withdrew { unit, from, to: hex }, &["2.5.3.1-l"]);
+        self.meet_elowyn(unit, hex);
     }
 }

@@ -139,5 +139,6 @@ impl<S: Sink> Engine<'_, S> {
         let from = self.p.at(unit);
         self.relocate(unit, hex);
         self.emit(What::Rescued { unit, from, to: hex }, &["S-41"]);
+        self.meet_elowyn(unit, hex);
     }
 }

@@ -29,6 +29,7 @@ impl View<'_> {
             Some(Task::Breach) => Decision::Side(active, Choice::Breach),
             Some(Task::Withdraw { unit }) => Decision::Side(self.side(unit), Choice::Withdraw(unit)),
             Some(Task::Pay { unit, cost, .. }) => Decision::Side(self.side(unit), Choice::Pay { unit, cost }),
+            Some(Task::Flee) => Decision::Side(Side::Invader, Choice::Flee(self.elowyn().unwrap_or(UnitId(0)))),
             Some(Task::StopOrGoOn) => Decision::Side(Side::Invader, Choice::StopOrGoOn),
             _ => match self.p.phase {
                 Phase::SideRoll => Decision::TakeSide(self.side_chooser()),
@@ -98,7 +99,7 @@ impl View<'_> {
         if !here {
             return no(Fact::NotInPlay, &["P-a"]);
         }
-        if u.side != Some(side) {
+        if u.side != Some(side) && choice != Choice::Flee(unit) {
             return no(Fact::NotYours { unit }, time_for(action));
         }
         Ok(())
@@ -134,6 +135,8 @@ impl View<'_> {
                     no(Fact::ChoiceFirst, &["2.5.3.1-l"])
                 }
             }
+            (Choice::Flee(unit), Action::Step { unit: u, dir }) if u == unit => self.check_flight(unit, dir),
+            (Choice::Flee(_), _) => no(Fact::ChoiceFirst, &["S-118"]),
             (Choice::Breach, Action::Scale { unit, dir, along }) => self.check_scale(unit, dir, along),
             (Choice::Breach, Action::Break { unit, dir }) => self.check_break(unit, dir),
             (Choice::Breach, Action::Done) => Ok(()),
@@ -168,6 +171,7 @@ impl View<'_> {
             (Choice::Melee, Action::Attack { unit, target, area }) => self.check_attack(unit, target, area),
             (Choice::Melee, Action::Prepare(unit)) => self.check_prepare(unit),
             (Choice::Melee, Action::Raze(unit)) => self.check_raze_by_troop(unit),
+            (Choice::Melee, Action::RazeHex { unit, hex }) => self.check_raze_by_strike(unit, hex),
             (Choice::MoveOn(unit), _) if action.unit() != Some(unit) => {
                 no(Fact::Unfinished { unit }, self.passage_rules(unit))
             }
@@ -211,6 +215,8 @@ impl View<'_> {
             Action::Land(unit) => self.check_land(unit),
             Action::Fall { unit, dir } => self.check_fall(unit, dir),
             Action::Force { unit, dir } => self.check_force(unit, dir),
+            Action::Take(unit) => self.check_take(unit),
+            Action::Leave(unit) => self.check_leave(unit),
             Action::Done => self.check_done(),
             _ => no(Fact::WrongPhase, time_for(action)),
         }
@@ -261,6 +267,7 @@ impl View<'_> {
                     out(Action::Strike);
                 }
             }
+            Choice::Flee(unit) => self.flights(unit).for_each(|dir| out(Action::Step { unit, dir })),
             Choice::Breach => {
                 self.p.army(side).for_each(|unit| self.list_breaches(unit, out));
                 out(Action::Done);
@@ -327,6 +334,7 @@ impl View<'_> {
                     if self.check_prepare(unit).is_ok() {
                         out(Action::Prepare(unit));
                     }
+                    self.list_razing_strikes(unit, out);
                 }
             }
         }
@@ -362,13 +370,17 @@ impl View<'_> {
             self.list_in_air(unit, out);
         } else {
             self.list_steps(unit, out);
+            self.list_with_elowyn(unit, out);
             let (from, side) = (self.p.at(unit), self.side(unit));
-            let mut dirs = self.board().entrance_dirs(from);
+            // A serpent may have a wall to break, too [S-47].
+            let swims = self.breaks_walls(unit);
+            let mut dirs = if swims { 0b111111 } else { self.board().entrance_dirs(from) };
             while dirs != 0 {
                 let dir = Dir::from_index(dirs.trailing_zeros() as u8);
                 dirs &= dirs - 1;
                 // Most entrances can be used already: nothing to force there.
-                let shut = matches!(self.board().edge(from, dir), Edge::Entrance(n) if !self.may_use(n, from, side));
+                let shut =
+                    swims || matches!(self.board().edge(from, dir), Edge::Entrance(n) if !self.may_use(n, from, side));
                 if shut && self.check_force(unit, dir).is_ok() {
                     out(Action::Force { unit, dir });
                 }
@@ -439,6 +451,7 @@ const fn time_for(action: Action) -> RuleIds {
         Action::Prepare(_) => &["S-40"],
         Action::Overrun(_) => &["2.4.7.2-a", "2.4.5-d"],
         Action::Raze(_) => &["2.3-e", "S-91"],
+        Action::RazeHex { .. } => &["2.11.2.2-d"],
         Action::Step { .. }
         | Action::Enter { .. }
         | Action::EnterFacing { .. }
@@ -450,6 +463,8 @@ const fn time_for(action: Action) -> RuleIds {
         | Action::TakeOff(_)
         | Action::Fly(_)
         | Action::Land(_)
+        | Action::Take(_)
+        | Action::Leave(_)
         | Action::Fall { .. } => &["2.4.5-d"],
         Action::Place { .. } | Action::Pick(_) | Action::Face { .. } => &["3.1.1-a", "2.9-d"],
         _ => &["P-a"],

@@ -3,7 +3,7 @@
 use crate::engine::Engine;
 use crate::entrances::Opening;
 use crate::game::Sink;
-use crate::options::{MonsterAttacks, OutOfTable};
+use crate::options::{MonsterAttacks, OutOfTable, RocBelly};
 use crate::state::{Flags, Mode};
 use crate::task::Task;
 use crate::view::{Check, View, no};
@@ -160,9 +160,12 @@ impl View<'_> {
             return no(Fact::AreaOutOfReach { area, hex }, &["2.12.1.6.1-a", "2.12.1.6.1-b", "2.12.1.6.1-c"]);
         };
         if !self.covers(unit, &self.sheet(unit).area(area).reach, bearing) {
-            let rules: &[&str] = match area {
-                Area::Head => &["2.12.1.6.1-a"],
-                Area::Wings => &["2.12.1.6.1-b"],
+            let rules: &[&str] = match (self.kind(unit), area) {
+                (Kind::Roc, Area::Head) => &["2.12.3.2-b", "D-12"],
+                (Kind::Roc, Area::Wings) => &["2.12.3.2-c"],
+                (Kind::Wurm, Area::Head) => &["2.12.4.2-b"],
+                (_, Area::Head) => &["2.12.1.6.1-a"],
+                (_, Area::Wings) => &["2.12.1.6.1-b"],
                 _ => &["2.12.1.6.1-c"],
             };
             return no(Fact::AreaOutOfReach { area, hex }, rules);
@@ -366,7 +369,9 @@ impl View<'_> {
         if data.groups == 0 {
             return false;
         }
-        if self.covers(target, &data.exposed, bearing) {
+        // House option: a roc's belly from any position [D-10, H-10].
+        let open = self.kind(target) == Kind::Roc && self.options().roc_belly == RocBelly::AnyPosition;
+        if self.covers(target, &data.exposed, bearing) || (open && area == Area::Belly) {
             return true;
         }
         // With wings and legs gone the head hangs low: all three front hexes [2.12.1.7.1-b].
@@ -507,6 +512,7 @@ impl<S: Sink> Engine<'_, S> {
     fn charge(&mut self, unit: UnitId, target: UnitId, area: Area) {
         self.p.flag(unit, Flags::USED, true);
         self.open_toward(unit, target);
+        self.goad(unit, target);
         self.emit(What::Attacked { unit, target, area }, &["2.7.2-c"]);
         self.p.push(Task::Hit { unit, target, area });
     }

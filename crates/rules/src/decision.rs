@@ -127,6 +127,8 @@ pub enum Choice {
     },
     /// The end of movement: scale walls, break entrances.
     Breach,
+    /// Elowyn, alone, takes the next step of her way out; the invader chooses among equal ones.
+    Flee(UnitId),
     /// Move a character out of the way of a unit that scaled the wall.
     Withdraw(UnitId),
     /// Distribute damage, one point at a time.
@@ -308,6 +310,8 @@ pub enum EndReason {
     NoDestruction,
     /// Ten turns without an invader within the walls.
     NoInvaderInside,
+    /// Elowyn was brought off the map by those who freed her [2.10.7-l].
+    ElowynRescued,
     /// The invader stopped.
     Stopped,
     /// A player conceded.
@@ -316,12 +320,13 @@ pub enum EndReason {
 
 impl EndReason {
     /// All reasons.
-    pub const ALL: [EndReason; 7] = [
+    pub const ALL: [EndReason; 8] = [
         EndReason::Objective,
         EndReason::AllDestroyed,
         EndReason::InvadersDead,
         EndReason::NoDestruction,
         EndReason::NoInvaderInside,
+        EndReason::ElowynRescued,
         EndReason::Stopped,
         EndReason::Conceded,
     ];
@@ -334,6 +339,7 @@ impl EndReason {
             EndReason::InvadersDead => "invaders-dead",
             EndReason::NoDestruction => "no-destruction",
             EndReason::NoInvaderInside => "no-invader-inside",
+            EndReason::ElowynRescued => "elowyn-rescued",
             EndReason::Stopped => "stopped",
             EndReason::Conceded => "conceded",
         }

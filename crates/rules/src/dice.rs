@@ -52,7 +52,7 @@ impl View<'_> {
                 let need = self.break_need(unit, dir)?;
                 let gate = match self.board().edge(self.p.at(unit), dir) {
                     Edge::Entrance(n) => self.board().entrance(n).gate,
-                    _ => false,
+                    _ => true,
                 };
                 roll(Roll::Break { unit, dir, gate }, 2, Need::AtLeast(need))
             }

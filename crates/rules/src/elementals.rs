@@ -3,11 +3,10 @@
 
 use crate::engine::Engine;
 use crate::game::Sink;
-use crate::hex::HEXES;
 use crate::state::{Flags, Status};
 use crate::task::Task;
 use crate::view::{Check, View, no};
-use crate::{Action, Area, Class, Dir, Edge, Fact, Hex, Kind, Ruleset, Side, Terrain, UnitId, What};
+use crate::{Action, Area, Class, Dir, Edge, Fact, Hex, Kind, Ruleset, Side, Terrain, UnitId, What, ways};
 
 const SUMMON: (u8, u8) = (5, 2);
 /// Farthest from its summoner that an elemental obeys [2.8.9-g].
@@ -156,24 +155,9 @@ impl View<'_> {
 
     /// First step of a shortest way to a hex, if there is a way.
     fn way_to(&self, from: Hex, target: Hex) -> Option<Dir> {
-        // Backward from the target: the first of the six directions that comes nearer is as good as any.
-        let mut distance = [u8::MAX; HEXES];
-        let mut queue = [target; HEXES];
-        let (mut head, mut tail) = (0, 1);
-        distance[target.index()] = 0;
-        while head < tail {
-            let hex = queue[head];
-            head += 1;
-            for dir in Dir::ALL {
-                let Some(before) = self.board().neighbour(hex, dir) else { continue };
-                let open = self.check_elemental_passage(before, dir.back()).is_ok();
-                if open && distance[before.index()] == u8::MAX {
-                    distance[before.index()] = distance[hex.index()] + 1;
-                    queue[tail] = before;
-                    tail += 1;
-                }
-            }
-        }
+        // The first of the six directions that comes nearer is as good as any.
+        let open = |h: Hex, d: Dir| self.check_elemental_passage(h, d).is_ok();
+        let distance = ways::distances(self.board(), [target], open);
         let here = distance[from.index()];
         if here == u8::MAX {
             return None;
@@ -371,6 +355,7 @@ impl<S: Sink> Engine<'_, S> {
         if self.view().kind(target).is_monster() {
             let under = hex == self.p.at(unit);
             let area = if under || !self.view().is_major(target) { Area::Belly } else { Area::Legs };
+            self.goad(unit, target);
             self.emit(What::Attacked { unit, target, area }, &["2.8.9-h", "2.8.9-i"]);
             self.p.push(Task::Hit { unit, target, area });
             return;

@@ -47,7 +47,10 @@ impl<S: Sink> Engine<'_, S> {
             Action::Face { unit, dir } => self.face(unit, dir),
             Action::Enter { unit, hex } => self.enter(unit, hex),
             Action::EnterFacing { unit, hex, dir, flying } => self.enter_facing(unit, hex, dir, flying),
+            Action::Step { unit, dir } if self.p.task() == Some(Task::Flee) => self.flee(unit, dir),
             Action::Step { unit, dir } => self.step(unit, dir),
+            Action::Take(unit) => self.take(unit),
+            Action::Leave(unit) => self.leave_map(unit),
             Action::Walk { unit, dir } => self.walk(unit, dir),
             Action::Turn { unit, dir } => {
                 if self.view().airborne(unit) {
@@ -58,6 +61,7 @@ impl<S: Sink> Engine<'_, S> {
             }
             Action::Raze(unit) if self.view().is_major(unit) => self.raze_on_foot(unit),
             Action::Raze(unit) => self.raze_by_troop(unit),
+            Action::RazeHex { unit, hex } => self.raze_by_strike(unit, hex),
             Action::Smash { unit, mp } => self.begin_smash(unit, mp),
             Action::Overrun(unit) if self.view().class(unit) == crate::Class::Minor => self.minor_overrun(unit),
             Action::Overrun(unit) => self.overrun(unit),
@@ -149,6 +153,11 @@ impl<S: Sink> Engine<'_, S> {
                         return;
                     }
                     self.p.pop();
+                }
+                Task::Flee => {
+                    if self.go_on_fleeing() {
+                        return;
+                    }
                 }
                 Task::Withdraw { unit } => {
                     let mut hexes = self.view().withdrawals(unit).fold([None; 2], two);

@@ -50,6 +50,7 @@ impl View<'_> {
     pub(crate) fn opening(&self, from: Hex, dir: Dir, side: Side) -> Opening {
         match self.board().edge(from, dir) {
             Edge::Open | Edge::Stream => Opening::Clear,
+            Edge::Wall(n) if self.breached(n) => Opening::Clear,
             Edge::Entrance(n) if self.stands_open(n) => Opening::Clear,
             // Whoever controls it opens it, from inside: in the tower, or behind the gate [2.5.5.3-a, S-25].
             Edge::Entrance(n) if self.controls(n, side) && self.board().entrance(n).inside == from => {
@@ -77,7 +78,8 @@ impl View<'_> {
         }
         if self.kind(unit) == Kind::Wurm {
             // Its MP or the table, not both in one turn: what is tried with MP is not tried again [D-19, H-13].
-            if self.options().wurm_gate == WurmGate::TableOnly {
+            // Where nobody guards the gate there is no table to ask [2.5.5.2-h].
+            if self.options().wurm_gate == WurmGate::TableOnly && self.gate_guarded(unit) {
                 return no(Fact::TableSaysNo { unit }, &["H-13"]);
             }
         }
@@ -97,11 +99,11 @@ impl View<'_> {
             }
             return Ok(());
         }
-        if self.p.has(unit, Flags::ENDED) {
-            return no(Fact::MoveOver { unit }, &["2.4.5-b"]);
-        }
         if !matches!(mode, Mode::Still | Mode::Walk) {
             return no(Fact::OtherMode { unit }, &["2.5.5.2-a", "2.12.1.1-a"]);
+        }
+        if self.p.has(unit, Flags::ENDED) {
+            return no(Fact::MoveOver { unit }, &["2.4.5-b"]);
         }
         if self.destroyed(unit, Area::Legs) {
             return no(Fact::NoLegs { unit }, &["2.5.5.2-f"]);

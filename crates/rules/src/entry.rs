@@ -7,12 +7,17 @@ use crate::state::{Flags, Mode, Status};
 use crate::task::Task;
 use crate::view::{Check, View, no};
 use crate::walking::Walker;
-use crate::{Action, Class, Dir, Fact, Hex, Side, UnitId, What};
+use crate::{Action, Class, Dir, Fact, Hex, Kind, Side, UnitId, What};
 
 impl View<'_> {
     /// Does this side start off the map?
     pub(crate) fn starts_off_map(&self, side: Side) -> bool {
         side == Side::Invader && self.r.scenario.setup[side].is_empty()
+    }
+
+    /// Does a kind wait beyond the edge? Serpents and rocs set up on the map everywhere [3.2.1-c].
+    pub(crate) fn waits_off_map(&self, kind: Kind, side: Side) -> bool {
+        self.starts_off_map(side) && !matches!(kind, Kind::SeaSerpent | Kind::Roc)
     }
 
     /// Units of one kind are alike: the first that waits stands for all of them.
@@ -24,6 +29,9 @@ impl View<'_> {
         }
         if self.first_waiting(side, Some(kind)) != Some(unit) {
             return no(Fact::ChoiceFirst, &["S-07"]);
+        }
+        if !self.waits_off_map(kind, side) {
+            return no(Fact::WrongKind { unit }, &["3.2.1-c"]);
         }
         if !self.board().spec().entry_hexes.contains(&hex) {
             return no(Fact::NoEntry { hex }, &["3.2.1-b", "S-07"]);

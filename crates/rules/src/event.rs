@@ -117,6 +117,12 @@ pub enum What {
         inside: Hex,
         outside: Hex,
     },
+    /// A wall hexside is open from now on.
+    Breached {
+        unit: UnitId,
+        inside: Hex,
+        outside: Hex,
+    },
     Opened {
         unit: UnitId,
         inside: Hex,
@@ -156,6 +162,39 @@ pub enum What {
         hex: Hex,
         vp: u8,
         total: i16,
+    },
+
+    /// VP for Elowyn's fate.
+    VpChanged {
+        by: i16,
+        total: i16,
+    },
+
+    // Elowyn
+    /// She left the citadel, which is worth less from now on.
+    LeftHome {
+        unit: UnitId,
+        hex: Hex,
+        vp: u8,
+    },
+    Freed {
+        unit: UnitId,
+        by: UnitId,
+    },
+    /// Orcs carry her along.
+    Taken {
+        unit: UnitId,
+        by: UnitId,
+    },
+    /// She is off the map and safe.
+    Saved {
+        unit: UnitId,
+        hex: Hex,
+    },
+    /// She got away by herself.
+    Fled {
+        unit: UnitId,
+        hex: Hex,
     },
 
     // Attacks

@@ -21,6 +21,7 @@ impl View<'_> {
     fn fire_crosses(&self, from: Hex, dir: Dir) -> bool {
         match self.board().edge(from, dir) {
             Edge::Open | Edge::Stream => true,
+            Edge::Wall(n) if self.breached(n) => true,
             Edge::Entrance(n) if self.stands_open(n) => true,
             Edge::Entrance(_) | Edge::TowerWall => {
                 self.board().is_tower(from) && !from.neighbour(dir).is_some_and(|h| self.board().is_tower(h))
@@ -61,7 +62,12 @@ impl View<'_> {
 
     pub(crate) fn check_breathe(&self, unit: UnitId, dir: Dir) -> Check {
         if !self.is_major(unit) || self.sheet(unit).fires == 0 {
-            return no(Fact::WrongKind { unit }, &["2.12.1.5-a"]);
+            let rules: &[&str] = match self.kind(unit) {
+                Kind::Roc => &["2.12.3-a"],
+                Kind::Wurm => &["2.12.4-a"],
+                _ => &["2.12.1.5-a"],
+            };
+            return no(Fact::WrongKind { unit }, rules);
         }
         if self.destroyed(unit, Area::Head) {
             return no(Fact::NoHead { unit }, &["2.12.1.7.1-c"]);

@@ -79,10 +79,11 @@ impl View<'_> {
         }
         let most = self.sheet(unit).bound;
         if most == 0 {
-            return no(Fact::WrongKind { unit }, &["2.12.1.1.3-a"]);
+            return no(Fact::WrongKind { unit }, &["2.12.4.1-a", "2.12.1.1.3-a"]);
         }
         if hexes == 0 || hexes > most {
-            return no(Fact::TooFar { most }, &["2.12.1.1.3-c"]);
+            let roc = self.kind(unit) == Kind::Roc;
+            return no(Fact::TooFar { most }, if roc { &["2.12.3.1-d"] } else { &["2.12.1.1.3-c"] });
         }
         if self.p.major(unit).facing().turns_to(dir) > 1 {
             return no(Fact::TurnTooSharp { dir }, &["2.12.1.1.3-c"]);
@@ -117,7 +118,7 @@ impl View<'_> {
             return no(Fact::InFlight { unit }, &["2.12.1.1.4-c"]);
         }
         if self.sheet(unit).fly == 0 {
-            return no(Fact::WrongKind { unit }, &["2.12.1.1.4-a"]);
+            return no(Fact::WrongKind { unit }, &["2.12.4.1-d", "2.12.1.1.4-a"]);
         }
         if self.p.has(unit, Flags::BERSERK) {
             return no(Fact::Berserk { unit }, &["2.12.1.7.1-e", "S-83"]);

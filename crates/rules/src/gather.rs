@@ -119,6 +119,9 @@ impl View<'_> {
             return no(Fact::MustAct { unit }, &["2.8.9-f"]);
         }
         self.check_group(hex, self.side(unit))?;
+        if self.kind(unit) == Kind::TRex && self.answers_goaders(unit) && !self.goader_at(hex) {
+            return no(Fact::MustAct { unit }, &["2.11.3.3-a", "S-85"]);
+        }
         if volley {
             return self.check_range_and_sight(unit, hex, true);
         }
@@ -134,7 +137,7 @@ impl View<'_> {
     }
 
     /// Has the unit an attack left, and is it where it may use it?
-    fn check_can_attack(&self, unit: UnitId) -> Check {
+    pub(crate) fn check_can_attack(&self, unit: UnitId) -> Check {
         if self.components().unit(self.kind(unit)).attack.is_none() {
             return no(Fact::CannotAttack { unit }, &["2.2.1-d", "2.10.6-b"]);
         }
@@ -162,7 +165,7 @@ impl View<'_> {
     }
 
     /// Melee reaches adjacent hexes, and the own one where units share it [2.7.1-a, 2.7.1.3-a].
-    fn check_reaches(&self, unit: UnitId, hex: Hex) -> Check {
+    pub(crate) fn check_reaches(&self, unit: UnitId, hex: Hex) -> Check {
         if self.class(unit) == Class::Engine {
             return no(Fact::CannotAttack { unit }, &["2.10.8-c"]);
         }
@@ -171,6 +174,9 @@ impl View<'_> {
             return Ok(());
         }
         let Some(dir) = own.direction_to(hex) else { return no(Fact::NotAdjacent { hex }, &["2.7.1-a"]) };
+        if self.kind(unit) == Kind::SeaSerpent {
+            return self.check_serpent_reaches(unit, dir, hex);
+        }
         if self.opening(own, dir, self.side(unit)) == Opening::Shut {
             return no(Fact::NoOpening { hex }, &["2.7.1.3-a"]);
         }
@@ -232,6 +238,7 @@ impl<S: Sink> Engine<'_, S> {
             if let Some(dir) = own.direction_to(hex)
                 && let Opening::Openable(n) = self.view().opening(own, dir, side)
                 && !self.view().shoots_over(unit, hex)
+                && self.view().kind(unit) != Kind::SeaSerpent
             {
                 self.open(unit, n);
             }

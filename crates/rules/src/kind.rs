@@ -231,6 +231,12 @@ impl Kind {
         matches!(self.class(), Class::Major | Class::Minor)
     }
 
+    /// Troops and characters of the city [2.10.7-k].
+    pub const fn is_human(self) -> bool {
+        use Kind::*;
+        matches!(self, Cavalry | Infantry | Archers | Militia | Hero | Wizard)
+    }
+
     /// Fires missiles by the archers' rules [2.7.6.1-a].
     pub const fn is_archer(self) -> bool {
         matches!(self, Kind::Archers | Kind::Goblins)

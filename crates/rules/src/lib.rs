@@ -18,6 +18,7 @@ mod components;
 mod decision;
 mod dice;
 mod elementals;
+mod elowyn;
 mod engine;
 mod entrances;
 mod entry;
@@ -26,6 +27,7 @@ mod fire;
 mod flight;
 mod game;
 mod gather;
+mod goaded;
 mod hex;
 mod kind;
 mod magic;
@@ -41,6 +43,7 @@ mod reach;
 pub mod record;
 mod refusal;
 mod sequence;
+mod serpent;
 mod setup;
 mod sight;
 mod state;
@@ -48,9 +51,10 @@ mod task;
 mod victory;
 mod view;
 mod walking;
+mod ways;
 
 pub use action::Action;
-pub use board::{Board, BoardProblem, BoardSpec, Crossing, Edge, Entrance, Place, Terrain};
+pub use board::{Board, BoardProblem, BoardSpec, Crossing, Edge, ElowynSpec, Entrance, Place, Terrain};
 pub use components::{
     Arc6, AreaData, BreakRow, BreakTable, CombatTable, Components, Counter, Force, MAX_MAJORS, MAX_UNITS, MonsterData,
     Odds, Reinforcements, Roster, Ruleset, Scenario, UnitData,

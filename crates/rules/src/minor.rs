@@ -11,7 +11,7 @@ use crate::{Dir, Edge, Fact, Hex, Kind, Terrain, UnitId, What};
 
 impl View<'_> {
     /// Can terrain and hexside be passed by this monster [2.11.1.3, 2.11.2.1, 2.11.3.1]?
-    fn check_minor_passage(&self, unit: UnitId, from: Hex, dir: Dir) -> Check {
+    pub(crate) fn check_minor_passage(&self, unit: UnitId, from: Hex, dir: Dir) -> Check {
         let board = self.board();
         let kind = self.kind(unit);
         if kind == Kind::TRex {
@@ -19,6 +19,8 @@ impl View<'_> {
         }
         let Some(to) = board.neighbour(from, dir) else { return no(Fact::OffMap, &["S-03"]) };
         match board.edge(from, dir) {
+            // Who can enter a river uses a breach [2.11.2.2-c].
+            Edge::Wall(n) if self.breached(n) => {}
             Edge::Wall(_) | Edge::Block => return no(Fact::WallBetween { from, dir }, &["2.5.3-a"]),
             Edge::TowerWall => return no(Fact::TowerWall { from, dir }, &["2.5.4-a"]),
             Edge::Entrance(n) if !self.may_use(n, from, self.side(unit)) => {
@@ -47,7 +49,7 @@ impl View<'_> {
         let under_bridge = serpent && self.board().terrain(to).is_bridge();
         for other in self.on_ground(to).filter(|o| *o != unit) {
             // A serpent under a bridge is in nobody's way [S-46].
-            let below = self.kind(other) == Kind::SeaSerpent && self.board().terrain(to).is_bridge();
+            let below = self.below(other, to);
             if self.kind(other).is_monster() {
                 if serpent || !below {
                     return no(Fact::MonsterThere { hex: to }, &["S-12", "2.11.2.1-b"]);
@@ -71,7 +73,7 @@ impl View<'_> {
     }
 
     /// MP that a step costs: whirlwinds hinder monsters [2.8.7-g].
-    fn minor_cost(&self, from: Hex, to: Hex) -> u8 {
+    pub(crate) fn minor_cost(&self, from: Hex, to: Hex) -> u8 {
         1 + u8::from(self.whirlwind(from)) + u8::from(self.whirlwind(to))
     }
 
@@ -87,11 +89,10 @@ impl View<'_> {
             return no(Fact::TooFewMp { need: cost, have: left }, &["2.4.1-a"]);
         }
         self.check_minor_company(unit, to)?;
-        if self.gets_past(unit, to, left - cost) {
-            Ok(())
-        } else {
-            no(Fact::NowhereToEnd { hex: to }, &["2.4.7.1-b", "S-37"])
+        if !self.gets_past(unit, to, left - cost) {
+            return no(Fact::NowhereToEnd { hex: to }, &["2.4.7.1-b", "S-37"]);
         }
+        self.check_reaction(unit, to, left, left - cost)
     }
 
     /// Can it end its move, from this hex on, without enemies in its hex?
@@ -157,7 +158,8 @@ impl<S: Sink> Engine<'_, S> {
             self.p.push(Task::BurnBridge { hex: to, escaped: false });
             return;
         }
-        if kind != Kind::SeaSerpent {
+        // A serpent under a bridge has not entered it [S-46].
+        if !self.view().below(unit, to) {
             self.raze_by_entry(unit, to);
         }
     }

@@ -51,10 +51,10 @@ impl View<'_> {
         seen && (!planks || sight::clear(self.board(), from, to, false))
     }
 
-    /// Through an entrance, only into the hex behind it [2.7.6.2-e].
+    /// Through an entrance or a breach, only into the hex behind it [2.7.6.2-e].
     fn sees_through_entrance(&self, unit: UnitId, from: Hex, to: Hex) -> bool {
         from.direction_to(to).is_some_and(|dir| match self.board().edge(from, dir) {
-            Edge::Entrance(_) => self.opening(from, dir, self.side(unit)) != Opening::Shut,
+            Edge::Entrance(_) | Edge::Wall(_) => self.opening(from, dir, self.side(unit)) != Opening::Shut,
             _ => false,
         })
     }
@@ -107,6 +107,9 @@ impl View<'_> {
             return no(Fact::TargetFlies { unit: target }, &["2.10.8.1-c"]);
         }
         let (own, hex) = (self.p.at(unit), self.p.at(target));
+        if self.kind(target) == Kind::SeaSerpent && self.submerged(hex) {
+            return no(Fact::Submerged { unit: target }, &["2.11.2.3-b", "S-46"]);
+        }
         let open = match self.is_major(target) {
             true => self.sheet(target).area(area).groups > 0 && flying == (area == Area::Belly),
             false => area == Area::Belly,

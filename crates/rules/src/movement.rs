@@ -84,7 +84,7 @@ impl View<'_> {
                 return no(Fact::FriendThere { hex }, &["2.4.3-a", "S-39"]);
             } else {
                 friends += 1;
-                if friends > 1 {
+                if friends > 1 || self.ward(unit).is_some_and(|w| w != other) {
                     return no(Fact::Stacked { hex }, &["2.4.4-a", "S-10"]);
                 }
                 if !kind.is_character() && !self.kind(other).is_character() {
@@ -96,7 +96,7 @@ impl View<'_> {
     }
 
     /// Is it a serpent under the bridge of the hex, in nobody's way [S-46]?
-    fn below(&self, unit: UnitId, hex: Hex) -> bool {
+    pub(crate) fn below(&self, unit: UnitId, hex: Hex) -> bool {
         self.kind(unit) == Kind::SeaSerpent && self.board().terrain(hex).is_bridge()
     }
 
@@ -117,6 +117,9 @@ impl View<'_> {
         let u = self.p.unit(unit);
         if self.r.counters[unit.index()].mp == 0 && !self.is_major(unit) {
             return no(Fact::CannotMove { unit }, &["2.2.1-g", "2.10.8-a"]);
+        }
+        if self.class(unit) == Class::Princess {
+            self.check_her_own_way()?;
         }
         if u.has(Flags::ENDED) {
             return no(Fact::MoveOver { unit }, &["2.4.4-b", "2.4.5-b"]);
@@ -265,6 +268,9 @@ impl<S: Sink> Engine<'_, S> {
         }
         if let Some(from) = from {
             self.update_control(from);
+            if self.view().class(unit) == Class::Princess {
+                self.leave_home(unit, from);
+            }
         }
         if matches!(self.view().class(unit), Class::Wizard | Class::Elemental) {
             self.check_leashes();
@@ -287,7 +293,11 @@ impl<S: Sink> Engine<'_, S> {
                 u.flags.set(Flags::OFF_ROAD, true);
             }
         });
+        let ward = self.view().ward(unit);
         self.relocate(unit, to);
+        if let Some(ward) = ward {
+            self.carry(ward, to);
+        }
         let view = self.view();
         let data = self.r.components.unit(view.kind(unit));
         let most = if self.p.has(unit, Flags::OFF_ROAD) { data.mp } else { data.mp.max(data.road_mp) };
@@ -301,5 +311,8 @@ impl<S: Sink> Engine<'_, S> {
         }
         self.leave_prepared_bridge(unit, from);
         self.raze_by_entry(unit, to);
+        if ward.is_none() {
+            self.meet_elowyn(unit, to);
+        }
     }
 }

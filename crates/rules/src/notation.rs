@@ -50,6 +50,7 @@ pub fn print(roster: &Roster, action: Action) -> String {
         Action::Walk { unit, dir } => format!("{} walks {dir}", name(unit)),
         Action::Turn { unit, dir } => format!("{} turns {dir}", name(unit)),
         Action::Raze(u) => format!("{} razes", name(u)),
+        Action::RazeHex { unit, hex } => format!("{} razes {hex}", name(unit)),
         Action::Smash { unit, mp } => format!("{} smashes {mp}", name(unit)),
         Action::Overrun(u) => format!("{} overruns", name(u)),
         Action::Slither { unit, dir } => format!("{} slithers {dir}", name(unit)),
@@ -67,6 +68,8 @@ pub fn print(roster: &Roster, action: Action) -> String {
         Action::Scale { unit, dir, along: false } => format!("{} scales {dir}", name(unit)),
         Action::Scale { unit, dir, along: true } => format!("{} scales {dir} led", name(unit)),
         Action::Break { unit, dir } => format!("{} breaks {dir}", name(unit)),
+        Action::Take(u) => format!("{} takes along", name(u)),
+        Action::Leave(u) => format!("{} leaves", name(u)),
         Action::Withdraw { unit, hex } => format!("{} withdraws {hex}", name(unit)),
         Action::Join { unit, hex } => format!("{} joins {hex}", name(unit)),
         Action::Prepare(u) => format!("{} prepares", name(u)),
@@ -185,7 +188,8 @@ fn unit_action(roster: &Roster, unit: UnitId, words: &mut Words) -> Result<Actio
         "moves" => Action::Step { unit, dir: words.dir()? },
         "walks" => Action::Walk { unit, dir: words.dir()? },
         "turns" => Action::Turn { unit, dir: words.dir()? },
-        "razes" => Action::Raze(unit),
+        "razes" if words.words.clone().next().is_none() => Action::Raze(unit),
+        "razes" => Action::RazeHex { unit, hex: words.hex()? },
         "smashes" => Action::Smash { unit, mp: words.number(15)? },
         "overruns" => Action::Overrun(unit),
         "slithers" => Action::Slither { unit, dir: words.dir()? },
@@ -195,6 +199,7 @@ fn unit_action(roster: &Roster, unit: UnitId, words: &mut Words) -> Result<Actio
         }
         "takes" => match words.next()? {
             w if w.eq_ignore_ascii_case("off") => Action::TakeOff(unit),
+            w if w.eq_ignore_ascii_case("along") => Action::Take(unit),
             w => return Err(NotationError::Verb(short(w))),
         },
         "flies" => Action::Fly(unit),
@@ -215,6 +220,7 @@ fn unit_action(roster: &Roster, unit: UnitId, words: &mut Words) -> Result<Actio
             Action::Scale { unit, dir, along }
         }
         "breaks" => Action::Break { unit, dir: words.dir()? },
+        "leaves" => Action::Leave(unit),
         "withdraws" => Action::Withdraw { unit, hex: words.hex()? },
         "joins" => Action::Join { unit, hex: words.hex()? },
         "boosts" => Action::Boost { unit, radius: words.number(15)? },

@@ -40,6 +40,8 @@ impl View<'_> {
                 (Side::Defender, true) => &["3.1.1-a", "M-c"],
                 (Side::Defender, false) if self.starts_off_map(Side::Invader) => &["3.2.1-a"],
                 (Side::Defender, false) => &["3.1.1-a"],
+                (Side::Invader, _) if self.kind(unit) == Kind::Roc => &["2.12.3.5-a", "3.1.1-c", "3.2.1-c", "S-08"],
+                (Side::Invader, _) if self.kind(unit) == Kind::SeaSerpent => &["2.11.2.4-a", "3.1.1-c", "3.2.1-c"],
                 (Side::Invader, true) => &["3.1.1-b", "M-d"],
                 (Side::Invader, false) => &["3.1.1-b", "S-08"],
             };
@@ -91,6 +93,9 @@ impl View<'_> {
             return no(Fact::AlreadyPlaced { unit }, &["3.1.1-a"]);
         }
         let kind = self.kind(unit);
+        if self.waits_off_map(kind, self.side(unit)) {
+            return no(Fact::ChoiceFirst, &["S-07"]);
+        }
         let of_placing = self.p.placing.is_some_and(|p| self.kind(p) == kind);
         if of_placing || self.first_waiting(self.side(unit), Some(kind)) != Some(unit) {
             return no(Fact::ChoiceFirst, &["3.1.1-a"]);
@@ -119,7 +124,8 @@ impl View<'_> {
             let mut last = None;
             for (id, u) in self.p.all_units() {
                 let kind = self.kind(id);
-                if u.side == Some(side) && u.status == Status::Waiting && last != Some(kind) {
+                let waits = u.side == Some(side) && u.status == Status::Waiting && !self.waits_off_map(kind, side);
+                if waits && last != Some(kind) {
                     last = Some(kind);
                     if self.check_pick(id).is_ok() {
                         out(Action::Pick(id));
@@ -138,6 +144,13 @@ impl View<'_> {
             .flat_map(|p| [p.kind, p.substitute])
             .flat_map(|kind| self.components().roster.of_kind(kind))
             .filter(|u| matches!(self.p.unit(*u).status, Status::Box | Status::Destroyed))
+    }
+
+    /// Does the track promise reinforcements for this turn [2.9-a]?
+    pub(crate) fn reinforcements_due(&self, turn: u16) -> bool {
+        self.r.scenario.reinforcements.as_ref().is_some_and(|plan| {
+            plan.first_turn > 0 && turn >= plan.first_turn && (turn - plan.first_turn).is_multiple_of(plan.every.max(1))
+        })
     }
 
     /// The counter that arrives next.
@@ -160,7 +173,7 @@ impl View<'_> {
         {
             return no(Fact::BridgeGone { hex }, &["2.9-c", "S-112"]);
         }
-        if !self.vacant(hex) || self.carcass(hex) {
+        if self.on_ground(hex).any(|u| !self.below(u, hex)) || self.carcass(hex) {
             return no(Fact::NotVacant { hex }, &["2.9-d", "S-112"]);
         }
         if self.whirlwind(hex) && self.board().terrain(hex) == Terrain::Dock {
@@ -219,8 +232,9 @@ impl<S: Sink> Engine<'_, S> {
     pub(crate) fn place_next(&mut self) {
         let side = self.p.phase.side();
         // Who starts off the map sets up nothing [S-07].
-        let waits = self.view().starts_off_map(side);
-        self.p.placing = if waits { None } else { self.view().first_waiting(side, None) };
+        let view = self.view();
+        let mut waiting = Kind::ALL.into_iter().filter(|k| !view.waits_off_map(*k, side));
+        self.p.placing = waiting.find_map(|k| view.first_waiting(side, Some(k)));
         if self.p.placing.is_none() {
             self.next_phase();
         }
@@ -229,9 +243,7 @@ impl<S: Sink> Engine<'_, S> {
     /// How many reinforcements are due this turn [2.9-a, S-113].
     pub(crate) fn count_arrivals(&mut self) {
         let Some(plan) = &self.r.scenario.reinforcements else { return };
-        let due = plan.first_turn > 0
-            && self.p.turn >= plan.first_turn
-            && (self.p.turn - plan.first_turn).is_multiple_of(plan.every.max(1));
+        let due = self.view().reinforcements_due(self.p.turn);
         let coming = self.p.delayed + if due { plan.count } else { 0 };
         let free = self.view().free_counters().take(coming as usize).count() as u8;
         self.p.arrivals = free;

@@ -43,6 +43,9 @@ pub fn print(components: &Components, s: &Setup) -> String {
     line(format!("objective {}", s.objective));
     line(format!("turn {}", s.turn));
     line(format!("phase {}", s.phase.code()));
+    if s.vp_change != 0 {
+        line(format!("vp-change {}", s.vp_change));
+    }
     line(format!("clocks {} {}", s.last_vp_turn, s.last_inside_turn));
     for u in &s.units {
         line(unit_text(roster, u));
@@ -55,6 +58,9 @@ pub fn print(components: &Components, s: &Setup) -> String {
     }
     for (a, b) in &s.invader_controls {
         line(format!("invader-controls {a}-{b}"));
+    }
+    for (a, b) in &s.breached {
+        line(format!("breached {a}-{b}"));
     }
     for (key, hexes) in [
         ("razed", &s.razed),
@@ -127,6 +133,8 @@ fn unit_text(roster: &Roster, u: &UnitSetup) -> String {
         Status::Waiting => put("waiting".into()),
         Status::Destroyed | Status::Box => put("destroyed".into()),
         Status::Carcass => put("carcass".into()),
+        Status::Captive => put("captive".into()),
+        Status::Saved => put("saved".into()),
     }
     if let Some(h) = u.hex {
         put(h.to_string());
@@ -214,6 +222,7 @@ pub(crate) fn task_text(roster: &Roster, task: &Task) -> String {
         Task::Missile { unit, target, area } => duel("missile", unit, target, area),
         Task::Drift { side } => format!("drift {}", side.code()),
         Task::BerserkDeaths { after } => format!("berserk-deaths {after}"),
+        Task::Flee => "flee".into(),
         Task::StopOrGoOn => "stop-or-go-on".into(),
         Task::EndPhase => "end-phase".into(),
     }
@@ -347,6 +356,7 @@ impl<'a> Line<'a> {
                 s.options.set(key, value).map_err(|e| e.to_string())?;
             }
             "objective" => s.objective = self.number()?,
+            "vp-change" => s.vp_change = self.number()?,
             "turn" => s.turn = self.number()?,
             "phase" => s.phase = self.of("phase", Phase::from_code)?,
             "clocks" => (s.last_vp_turn, s.last_inside_turn) = (self.number()?, self.number()?),
@@ -362,6 +372,7 @@ impl<'a> Line<'a> {
                 s.open.push((a, b, self.side()?));
             }
             "invader-controls" => s.invader_controls.push(self.sides_of()?),
+            "breached" => s.breached.push(self.sides_of()?),
             "razed" => self.hexes(&mut s.razed)?,
             "burned" => self.hexes(&mut s.burned)?,
             "broken" => self.hexes(&mut s.broken)?,
@@ -442,6 +453,8 @@ impl<'a> Line<'a> {
                 "waiting" => u.status = Status::Waiting,
                 "destroyed" => u.status = Status::Destroyed,
                 "carcass" => u.status = Status::Carcass,
+                "captive" => u.status = Status::Captive,
+                "saved" => u.status = Status::Saved,
                 "facing" => u.facing = self.dir()?,
                 "damage" => u.damage = self.counts()?,
                 "mode" => u.mode = self.of("mode", Mode::from_code)?,
@@ -528,6 +541,7 @@ impl<'a> Line<'a> {
             "missile" => Task::Missile { unit: self.unit()?, target: self.unit()?, area: self.area()? },
             "drift" => Task::Drift { side: self.side()? },
             "berserk-deaths" => Task::BerserkDeaths { after: self.number()? },
+            "flee" => Task::Flee,
             "stop-or-go-on" => Task::StopOrGoOn,
             "end-phase" => Task::EndPhase,
             other => return Err(format!("'{}' is no task", other.chars().take(24).collect::<String>())),

@@ -3,7 +3,8 @@
 
 use crate::notation::{self, NotationError};
 use crate::{
-    Action, BadOption, BySide, Components, Decision, Event, Game, Options, Refusal, Setup, SetupProblem, Side,
+    Action, BadOption, BySide, Components, Decision, Event, Force, Game, Kind, Options, Refusal, Setup, SetupProblem,
+    Side,
 };
 use std::sync::Arc;
 
@@ -27,6 +28,10 @@ pub struct Header {
     pub data: u64,
     /// The options of the game.
     pub options: Options,
+    /// Armies other than the scenario's [3.3].
+    pub forces: Option<BySide<Vec<Force>>>,
+    /// An objective other than the scenario's [3.3].
+    pub objective: Option<i16>,
     /// Who played, if that is known.
     pub players: BySide<String>,
 }
@@ -102,8 +107,21 @@ impl Header {
             rules: RULES_VERSION,
             data: components.scenario(scenario).map_or(0, |s| s.hash),
             options,
+            forces: None,
+            objective: None,
             players: BySide::default(),
         }
+    }
+
+    /// The game that begins here, before anything is placed.
+    pub fn setup(&self, components: &Components) -> Result<Setup, Vec<SetupProblem>> {
+        let mut setup = Setup::fresh(components, &self.scenario, self.options)
+            .ok_or_else(|| vec![SetupProblem::NoScenario(short(&self.scenario))])?;
+        if let Some(forces) = &self.forces {
+            setup.muster(components, forces).map_err(|p| vec![p])?;
+        }
+        setup.objective = self.objective.unwrap_or(setup.objective);
+        Ok(setup)
     }
 
     /// The header as text, ending with an empty line.
@@ -111,6 +129,14 @@ impl Header {
         let mut t = format!("{HEADER}\nscenario {}\nrules {}\ndata {:016x}\n", self.scenario, self.rules, self.data);
         for (key, value) in self.options.list() {
             t.push_str(&format!("option {key} {value}\n"));
+        }
+        for (side, forces) in self.forces.iter().flat_map(|f| Side::BOTH.map(|side| (side, &f[side]))) {
+            for f in forces {
+                t.push_str(&format!("force {} {} {}\n", side.code(), f.count, f.kind));
+            }
+        }
+        if let Some(objective) = self.objective {
+            t.push_str(&format!("objective {objective}\n"));
         }
         for side in Side::BOTH {
             if !self.players[side].is_empty() {
@@ -137,6 +163,7 @@ impl Record {
         let (mut scenario, mut rules, mut data) = (None, None, None);
         let mut options = Options::default();
         let mut players: BySide<String> = BySide::default();
+        let (mut forces, mut objective) = (None::<BySide<Vec<Force>>>, None);
         let mut last = 1;
         let mut said_at = [1; 3];
         for (n, line) in lines.by_ref() {
@@ -154,6 +181,17 @@ impl Record {
                     let (k, v) = value.split_once(' ').ok_or_else(bad)?;
                     options.set(k, v).map_err(|e| RecordError { line: n, problem: e.into() })?;
                 }
+                "force" => {
+                    let (side, force) = read_force(value).ok_or_else(bad)?;
+                    let all = forces.get_or_insert_default();
+                    if all[side].iter().any(|f| f.kind == force.kind) {
+                        return Err(bad());
+                    }
+                    all[side].push(force);
+                }
+                "objective" => {
+                    objective = Some(value.parse().ok().filter(|n| (1..=99).contains(n)).ok_or_else(bad)?);
+                }
                 _ if Side::from_code(key).is_some() => {
                     let side = Side::from_code(key).unwrap_or(Side::Invader);
                     players[side] = value.chars().filter(|c| !c.is_control()).take(60).collect();
@@ -167,6 +205,8 @@ impl Record {
             rules: rules.ok_or_else(|| missing("rules"))?,
             data: data.ok_or_else(|| missing("data"))?,
             options,
+            forces,
+            objective,
             players,
         };
         let lines =
@@ -209,9 +249,11 @@ impl Record {
         {
             return Err(fail(RecordProblem::OtherData { found: self.header.data, here }));
         }
-        let setup = Setup::fresh(components, &self.header.scenario, self.header.options)
-            .ok_or_else(|| fail(RecordProblem::NoScenario(self.header.scenario.clone())))?;
-        Game::new(components, &setup).map_err(|p| fail(RecordProblem::Setup(p)))
+        if components.scenario(&self.header.scenario).is_none() {
+            return Err(fail(RecordProblem::NoScenario(self.header.scenario.clone())));
+        }
+        let start = self.header.setup(components).and_then(|setup| Game::new(components, &setup));
+        start.map_err(|p| fail(RecordProblem::Setup(p)))
     }
 
     /// Replays up to `most` actions, calling `seen` after each with the events it caused.
@@ -249,6 +291,15 @@ impl Record {
         }
         Ok(game)
     }
+}
+
+/// `invader 2 D`: so many of a kind.
+fn read_force(text: &str) -> Option<(Side, Force)> {
+    let mut words = text.split_whitespace();
+    let side = words.next().and_then(Side::from_code)?;
+    let count = words.next()?.parse().ok().filter(|n| (1..=99).contains(n))?;
+    let kind = words.next().and_then(Kind::from_code)?;
+    words.next().is_none().then_some((side, Force { kind, count }))
 }
 
 /// `turn 3 0123456789abcdef`: a promise about the position at the start of a turn, or at the end.
@@ -296,10 +347,12 @@ pub struct Journal {
 impl Journal {
     /// Starts a scenario.
     pub fn start(components: &Arc<Components>, scenario: &str, options: Options) -> Result<Journal, Vec<SetupProblem>> {
-        let setup = Setup::fresh(components, scenario, options)
-            .ok_or_else(|| vec![SetupProblem::NoScenario(short(scenario))])?;
-        let game = Game::new(components, &setup)?;
-        let header = Header::new(components, scenario, options);
+        Journal::begin(components, Header::new(components, scenario, options))
+    }
+
+    /// Starts what a header says: a scenario, perhaps with armies of one's own.
+    pub fn begin(components: &Arc<Components>, header: Header) -> Result<Journal, Vec<SetupProblem>> {
+        let game = Game::new(components, &header.setup(components)?)?;
         Ok(Journal { header, game, actions: Vec::new(), body: String::new(), trail: TRAIL, undo: Vec::new() })
     }
 

@@ -240,6 +240,10 @@ pub enum Fact {
     TargetDead {
         unit: UnitId,
     },
+    /// A serpent away from every shore.
+    Submerged {
+        unit: UnitId,
+    },
     OwnUnit {
         unit: UnitId,
     },
@@ -306,6 +310,18 @@ pub enum Fact {
     NoNeedToBreak {
         from: Hex,
         dir: Dir,
+    },
+    /// No captive is there.
+    NobodyToTake {
+        hex: Hex,
+    },
+    /// No road leaves the map there.
+    NoExitHere {
+        hex: Hex,
+    },
+    /// Not a step on a shortest free way.
+    NotTheWay {
+        unit: UnitId,
     },
     GateGuarded {
         hex: Hex,

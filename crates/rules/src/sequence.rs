@@ -7,7 +7,7 @@ use crate::options::{BoostDuration, Hover};
 use crate::state::{Flags, Mode};
 use crate::task::Task;
 use crate::view::{Check, View, no};
-use crate::{Class, Fact, HexSet, Phase, Side, UnitId, What};
+use crate::{Class, Fact, HexSet, Kind, Phase, Side, UnitId, What};
 
 const INVADER_FIRST: [Phase; 10] = [
     Phase::InvaderSpells,
@@ -49,11 +49,18 @@ impl View<'_> {
                         return no(Fact::MustLand { unit }, &["S-52", "H-27"]);
                     }
                 }
-                Ok(())
+                match self.p.army(side).find(|u| self.kind(*u) == Kind::TRex && self.hunts(*u)) {
+                    Some(unit) => no(Fact::MustAct { unit }, &["2.11.3.3-a", "S-85"]),
+                    None => Ok(()),
+                }
             }
             Phase::InvaderMelee | Phase::DefenderMelee => {
                 if let Some(unit) = self.p.army(side).find(|u| self.berserk_must_attack(*u)) {
                     return no(Fact::MustAct { unit }, &["S-83", "S-93"]);
+                }
+                if let Some(unit) = self.p.army(side).find(|u| self.kind(*u) == Kind::TRex && self.answers_goaders(*u))
+                {
+                    return no(Fact::MustAct { unit }, &["2.11.3.3-a", "S-85", "S-93"]);
                 }
                 let owes = |u: &UnitId| self.class(*u) == Class::Elemental && self.owes_attack(*u);
                 match self.p.army(side).find(owes) {
@@ -83,6 +90,9 @@ impl<S: Sink> Engine<'_, S> {
         self.p.push(Task::EndPhase);
         match self.p.phase {
             Phase::InvaderMovement | Phase::DefenderMovement => {
+                if side == Side::Defender && self.view().fleeing().is_some() {
+                    self.p.push(Task::Flee);
+                }
                 self.p.push(Task::Breach);
                 self.end_movement(side);
             }
@@ -130,6 +140,9 @@ impl<S: Sink> Engine<'_, S> {
         if matches!(self.p.phase, Phase::InvaderMelee | Phase::DefenderMelee) {
             self.close_entrances(side);
             self.lose_bolt(side);
+            if side == Side::Invader {
+                self.forget_goaders();
+            }
             if self.r.options.boost_duration == BoostDuration::OwnPlayerTurn {
                 self.end_boost(side);
             }
@@ -146,8 +159,9 @@ impl<S: Sink> Engine<'_, S> {
                 self.p.turn += 1;
                 self.p.culprits = 0;
                 let turn = self.p.turn;
-                self.emit(What::TurnBegan { turn }, &["2.6-a"]);
+                self.emit(What::TurnBegan { turn }, &["2.6-a", "2.6.1.10-a"]);
                 self.note_all_inside();
+                self.board_ship();
                 order[0]
             }
             phase => order.iter().position(|p| *p == phase).map_or(Phase::EndOfTurn, |n| order[n + 1]),

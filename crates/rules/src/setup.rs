@@ -5,7 +5,9 @@ use crate::engine::Engine;
 use crate::game::{Game, Quick, Rules, Silent};
 use crate::state::{Boost, Flags, Mode, Position, Status};
 use crate::task::{TASKS, Task};
-use crate::{Area, BySide, Class, Components, Dir, Hex, HexSet, Options, Outcome, Phase, Seat, Side, Terrain, UnitId};
+use crate::{
+    Area, BySide, Class, Components, Dir, Force, Hex, HexSet, Options, Outcome, Phase, Seat, Side, Terrain, UnitId,
+};
 use std::sync::Arc;
 
 /// One counter of a setup.
@@ -72,6 +74,8 @@ pub struct Setup {
     pub scenario: String,
     pub options: Options,
     pub objective: i16,
+    /// VP that did not come from razed hexes as printed [S-127].
+    pub vp_change: i16,
     pub turn: u16,
     pub phase: Phase,
     pub units: Vec<UnitSetup>,
@@ -81,6 +85,8 @@ pub struct Setup {
     pub open: Vec<(Hex, Hex, Side)>,
     pub invader_controls: Vec<(Hex, Hex)>,
     pub razed: Vec<Hex>,
+    /// Wall hexsides that serpents broke, by their two hexes.
+    pub breached: Vec<(Hex, Hex)>,
     pub burned: Vec<Hex>,
     pub broken: Vec<Hex>,
     pub prepared: Vec<Hex>,
@@ -120,6 +126,10 @@ pub enum SetupProblem {
     NoUnit(u8),
     #[error("{0} is listed twice")]
     Twice(String),
+    #[error("there are not {asked} counters of {kind}")]
+    TooFewCounters { kind: &'static str, asked: u8 },
+    #[error("{0} is nobody's captive; only Elowyn can be")]
+    NeverCaptive(String),
     #[error("{0} is on the map but has no hex")]
     NoHex(String),
     #[error("{unit} cannot be in {hex}: {why}")]
@@ -132,6 +142,8 @@ pub enum SetupProblem {
     OffMap(Hex),
     #[error("there is no entrance between {0} and {1}")]
     NoEntrance(Hex, Hex),
+    #[error("there is no wall between {0} and {1}")]
+    NoWall(Hex, Hex),
     #[error("hex {0} has no victory points to raze")]
     NoVp(Hex),
     #[error("there is no wooden bridge in {0}")]
@@ -148,27 +160,42 @@ impl Setup {
     /// The start of a scenario with these options; `None` if there is no such scenario.
     pub fn fresh(components: &Components, scenario: &str, options: Options) -> Option<Setup> {
         let s = components.scenario(scenario)?;
-        let mut units = Vec::new();
-        for side in Side::BOTH {
-            for force in &s.forces[side] {
-                let free: Vec<UnitId> = components
-                    .roster
-                    .of_kind(force.kind)
-                    .filter(|u| !units.iter().any(|x: &UnitSetup| x.unit == *u))
-                    .take(force.count as usize)
-                    .collect();
-                units.extend(free.into_iter().map(|unit| UnitSetup::waiting(unit, side)));
-            }
-        }
-        Some(Setup {
+        let mut setup = Setup {
             scenario: s.id.clone(),
             options,
             objective: s.objective,
             turn: 0,
             phase: if s.roll_for_sides { Phase::SideRoll } else { Phase::DefenderSetup },
-            units,
             ..Setup::empty()
-        })
+        };
+        setup.muster(components, &s.forces).ok()?;
+        // She starts on the map [2.10.7-a,k].
+        if options.elowyn == crate::options::ElowynInPlay::On
+            && let Some(place) = components.board(&s.map).and_then(|b| b.spec().elowyn.clone())
+            && let Some(unit) = components.roster.of_kind(crate::Kind::Elowyn).next()
+        {
+            let status = if place.captive { Status::Captive } else { Status::OnMap };
+            setup.units.push(UnitSetup { status, ..UnitSetup::at(unit, Side::Defender, place.start) });
+        }
+        Some(setup)
+    }
+
+    /// Replaces the forces that wait to be placed [3.3]; the sheet must have so many counters [S-114].
+    pub fn muster(&mut self, components: &Components, forces: &BySide<Vec<Force>>) -> Result<(), SetupProblem> {
+        self.units.retain(|u| u.status != Status::Waiting);
+        for side in Side::BOTH {
+            for force in &forces[side] {
+                let units = &self.units;
+                let taken = |u: &UnitId| units.iter().any(|x| x.unit == *u);
+                let free = components.roster.of_kind(force.kind).filter(|u| !taken(u)).take(force.count as usize);
+                let free: Vec<UnitSetup> = free.map(|unit| UnitSetup::waiting(unit, side)).collect();
+                if free.len() < force.count as usize {
+                    return Err(SetupProblem::TooFewCounters { kind: force.kind.code(), asked: force.count });
+                }
+                self.units.extend(free);
+            }
+        }
+        Ok(())
     }
 
     /// Nothing at all: a frame to fill in.
@@ -177,6 +204,7 @@ impl Setup {
             scenario: String::new(),
             options: Options::default(),
             objective: 0,
+            vp_change: 0,
             turn: 1,
             phase: Phase::InvaderMovement,
             units: Vec::new(),
@@ -184,6 +212,7 @@ impl Setup {
             open: Vec::new(),
             invader_controls: Vec::new(),
             razed: Vec::new(),
+            breached: Vec::new(),
             burned: Vec::new(),
             broken: Vec::new(),
             prepared: Vec::new(),
@@ -235,6 +264,14 @@ impl Builder<'_> {
         found.map_or(0, |n| 1 << n)
     }
 
+    fn wall(&mut self, a: Hex, b: Hex) -> u128 {
+        let found = self.rules.board.spec().walls.iter().position(|w| *w == (a, b) || *w == (b, a));
+        if found.is_none() {
+            self.problems.push(SetupProblem::NoWall(a, b));
+        }
+        found.map_or(0, |n| 1 << n)
+    }
+
     fn bridge(&mut self, hex: Hex) -> u16 {
         let wooden = self.rules.board.terrain(hex) == Terrain::WoodenBridge;
         match self.rules.board.crossing_at(hex).filter(|_| wooden) {
@@ -265,7 +302,10 @@ impl Builder<'_> {
         let components = &self.rules.components;
         let kind = components.roster.kind(u.unit);
         let name = self.name(u.unit);
-        let placed = matches!(u.status, Status::OnMap | Status::Carcass);
+        let placed = matches!(u.status, Status::OnMap | Status::Carcass | Status::Captive);
+        if u.status == Status::Captive && kind != crate::Kind::Elowyn {
+            self.problems.push(SetupProblem::NeverCaptive(name.clone()));
+        }
         match u.hex {
             None if placed => self.problems.push(SetupProblem::NoHex(name.clone())),
             Some(hex) if placed => self.hex(u, kind, hex),
@@ -333,6 +373,11 @@ impl Builder<'_> {
             crate::Kind::SeaSerpent => true,
             _ => false,
         };
+        let wet = terrain.holds_water() || terrain == Terrain::Dock;
+        if kind == crate::Kind::SeaSerpent && !wet {
+            self.problems.push(SetupProblem::BadHex { unit, hex, why: "it lives in the water" });
+            return;
+        }
         if u.status == Status::OnMap && !flying && !swims && terrain.is_open_water() {
             self.problems.push(SetupProblem::BadHex { unit, hex, why: "it is open water" });
         } else if kind == crate::Kind::Cavalry && terrain == Terrain::Tower && u.spent == 0 {
@@ -392,9 +437,9 @@ impl Game {
             }
             match (u.status, u.hex) {
                 (Status::OnMap, Some(hex)) => p.put(u.unit, hex),
-                (Status::Carcass, Some(hex)) => {
+                (still @ (Status::Carcass | Status::Captive), Some(hex)) => {
                     p.put(u.unit, hex);
-                    p.remove(u.unit, Status::Carcass);
+                    p.remove(u.unit, still);
                 }
                 _ => {}
             }
@@ -420,6 +465,8 @@ impl Game {
         }
         let vp = |n: usize| i16::from(board.place(n as u8).vp);
         p.vp = (0..board.spec().places.len()).filter(|n| p.razed >> n & 1 == 1).map(vp).sum();
+        p.vp += setup.vp_change.clamp(-12, 12);
+        p.breached = setup.breached.iter().fold(0, |m, (x, y)| m | b.wall(*x, *y));
         p.burned = setup.burned.iter().fold(0, |m, h| m | b.bridge(*h));
         p.broken = setup.broken.iter().fold(0, |m, h| m | b.bridge(*h)) & !p.burned;
         p.prepared = setup.prepared.iter().fold(0, |m, h| m | b.bridge(*h)) & !p.burned & !p.broken;
@@ -534,6 +581,15 @@ impl Game {
             scenario: self.rules.scenario.id.clone(),
             options: self.rules.options,
             objective: p.objective,
+            vp_change: p.vp
+                - board
+                    .spec()
+                    .places
+                    .iter()
+                    .enumerate()
+                    .filter(|(n, _)| p.razed >> n & 1 == 1)
+                    .map(|(_, x)| i16::from(x.vp))
+                    .sum::<i16>(),
             turn: p.turn,
             phase: p.phase,
             units: units.collect(),
@@ -541,6 +597,10 @@ impl Game {
             open,
             invader_controls: entrances(p.invader_controls),
             razed: places.filter(|(n, _)| p.razed >> n & 1 == 1).map(|(_, x)| x.hex).collect(),
+            breached: (board.spec().walls.iter().enumerate())
+                .filter(|(n, _)| p.breached >> n & 1 == 1)
+                .map(|(_, w)| *w)
+                .collect(),
             burned: bridges(p.burned),
             broken: bridges(p.broken),
             prepared: bridges(p.prepared),
@@ -668,6 +728,7 @@ fn check_task(rules: &Rules, p: &Position, task: &Task) -> bool {
         }
         Task::Drift { side } => p.whirlwinds[side][0].is_some(),
         Task::BerserkDeaths { .. } | Task::EndPhase => p.turn > 0,
+        Task::Flee => p.phase == Phase::DefenderMovement,
         Task::StopOrGoOn => p.phase == Phase::InvaderMelee,
     }
 }

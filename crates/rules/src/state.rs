@@ -21,6 +21,10 @@ pub enum Status {
     Destroyed,
     /// A dead major monster that blocks its hex [2.12.1.8-d].
     Carcass,
+    /// Elowyn in her cell: on the map, but no unit of either side [S-117].
+    Captive,
+    /// Off the map, alive [2.10.7-h].
+    Saved,
 }
 
 /// How a major monster moves this turn [2.12.1.1-a].
@@ -117,6 +121,10 @@ flags! {
     WILD = 19, "wild";
     /// Its attack of this player-turn was a shot [H-25].
     SHOT = 20, "shot";
+    /// Attacked the Tyrannosaurus since its last turn [S-85].
+    GOADER = 21, "goader";
+    /// Elowyn has left the citadel [2.10.7-g].
+    LEFT = 22, "left";
 }
 
 impl Flags {
@@ -130,7 +138,9 @@ impl Flags {
             | Flags::WEATHERED.0
             | Flags::NO_LADDER.0
             | Flags::SLAYER.0
-            | Flags::WILD.0,
+            | Flags::WILD.0
+            | Flags::GOADER.0
+            | Flags::LEFT.0,
     );
 
     /// Is the flag set?
@@ -282,6 +292,8 @@ pub struct Position {
     pub(crate) invader_controls: u64,
     /// Places, one bit each.
     pub(crate) razed: u64,
+    /// Wall hexsides that sea serpents broke, one bit each [2.11.2.2-c].
+    pub(crate) breached: u128,
     /// Bridges, one bit each.
     pub(crate) burned: u16,
     pub(crate) broken: u16,
@@ -345,6 +357,7 @@ impl Position {
             opened_by_invader: 0,
             invader_controls: 0,
             razed: 0,
+            breached: 0,
             burned: 0,
             broken: 0,
             prepared: 0,
@@ -426,7 +439,7 @@ impl Position {
         }
     }
 
-    /// Takes a unit off the map with a new status. A carcass stays where it lies.
+    /// Takes a unit out of play with a new status. A carcass stays where it lies, a captive where she is.
     pub(crate) fn remove(&mut self, id: UnitId, status: Status) {
         let hex = self.unit(id).hex();
         self.lift(id);
@@ -434,7 +447,7 @@ impl Position {
             u.status = status;
             u.hex = None;
         });
-        if status == Status::Carcass
+        if matches!(status, Status::Carcass | Status::Captive)
             && let Some(hex) = hex
         {
             self.edit(id, |u| u.hex = HexU16::new(hex.index() as u16 + 1));
@@ -639,7 +652,8 @@ impl Position {
         (self.phase, self.turn, self.vp, self.objective, self.last_vp_turn, self.last_inside_turn).hash(&mut h);
         (self.outcome, self.side_dice, self.invader_seat, self.placing, self.picked, self.passage, self.came_from)
             .hash(&mut h);
-        (self.smashed, self.open, self.opened_by_invader, self.invader_controls, self.razed).hash(&mut h);
+        (self.smashed, self.open, self.opened_by_invader, self.invader_controls, self.razed, self.breached)
+            .hash(&mut h);
         (self.burned, self.broken, self.prepared, self.fog, self.boost, self.whirlwinds).hash(&mut h);
         (self.struck, self.demoralised, self.arrivals, self.delayed, self.joined, self.kept, self.culprits)
             .hash(&mut h);

@@ -179,6 +179,8 @@ pub enum Task {
     BerserkDeaths {
         after: u8,
     },
+    /// Elowyn flees by herself [S-118].
+    Flee,
     /// A graded game: stop or go on.
     StopOrGoOn,
     /// The phase is over once everything above is done.

@@ -122,12 +122,17 @@ impl<S: Sink> Engine<'_, S> {
     }
 
     /// Ends the game. `winner`: fixed by the reason, unless the game is graded and the table decides.
-    fn end(&mut self, reason: EndReason, winner: Option<Side>) {
+    pub(crate) fn end(&mut self, reason: EndReason, winner: Option<Side>) {
         let view = self.view();
         let grade = view.graded().then(|| {
             let by_defender =
                 matches!(reason, EndReason::InvadersDead | EndReason::NoDestruction | EndReason::NoInvaderInside);
-            if by_defender && view.sudden_death() { Grade::Defeat } else { view.grade() }
+            match view.grade() {
+                _ if by_defender && view.sudden_death() => Grade::Defeat,
+                // A win at once is a great one, whatever the VP [2.10.7-l].
+                grade if reason == EndReason::ElowynRescued && grade != Grade::Ultimate => Grade::Great,
+                grade => grade,
+            }
         });
         let conceded_by_defender = reason == EndReason::Conceded && winner == Some(Side::Invader);
         let winner = match grade {
@@ -147,6 +152,7 @@ impl<S: Sink> Engine<'_, S> {
             EndReason::InvadersDead => &["2.3-c", "2.6-b"],
             EndReason::NoDestruction => &["2.3-d", "2.6-d", "S-120"],
             EndReason::NoInvaderInside => &["2.6-c", "S-120"],
+            EndReason::ElowynRescued => &["2.10.7-l", "S-117"],
             EndReason::Stopped => &["S-122"],
             EndReason::Conceded => &["S-126"],
         };

@@ -133,8 +133,8 @@ impl<'a> View<'a> {
 
     /// Is the unit helped by its side's Boost Morale [2.8.5-b, S-100, H-19]?
     pub(crate) fn boosted(&self, unit: UnitId) -> bool {
-        if self.p.has(unit, Flags::WILD) {
-            return false; // It is nobody's friend [S-87].
+        if self.p.has(unit, Flags::WILD) || self.p.unit(unit).status == Status::Captive {
+            return false; // They are nobody's friends [S-87, S-117].
         }
         let Some(boost) = self.p.boost[self.side(unit)] else { return false };
         match self.options().boost_scope {
@@ -195,7 +195,12 @@ impl<'a> View<'a> {
     /// Victory points still standing in a hex.
     pub(crate) fn vp_at(&self, hex: Hex) -> Option<u8> {
         let n = self.board().place_at(hex)?;
-        (self.p.razed >> n & 1 == 0).then(|| self.board().place(n).vp).filter(|vp| *vp > 0)
+        let place = self.board().place(n);
+        let vp = match place.vp_after_elowyn {
+            Some(less) if self.elowyn_left() => less,
+            _ => place.vp,
+        };
+        (self.p.razed >> n & 1 == 0 && vp > 0).then_some(vp)
     }
 
     /// Direction from one hex to a neighbour.

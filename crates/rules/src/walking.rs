@@ -70,7 +70,8 @@ impl View<'_> {
             if self.carcass(to) {
                 return err(Fact::DeadMonsterThere { hex: to }, &["2.12.1.8-d"]);
             }
-            for other in self.on_ground(to).filter(|o| *o != unit) {
+            // A serpent under the bridge is in nobody's way [S-12].
+            for other in self.on_ground(to).filter(|o| *o != unit && !self.below(*o, to)) {
                 if !self.hostile(other, side) {
                     return err(Fact::FriendThere { hex: to }, &["S-39", "S-12"]);
                 }
@@ -262,7 +263,7 @@ impl View<'_> {
     /// Slithering: one hex ahead, or a turn in place [2.12.1.1.2].
     pub(crate) fn check_slither(&self, unit: UnitId, dir: Dir) -> Check {
         if !self.is_major(unit) || !self.sheet(unit).slither {
-            return no(Fact::WrongKind { unit }, &["2.12.1.1.2-a"]);
+            return no(Fact::WrongKind { unit }, &["2.12.3.1-a", "2.12.1.1.2-a"]);
         }
         if self.airborne(unit) {
             return no(Fact::InFlight { unit }, &["2.12.1.1-a"]);

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{Stream, choose, random_battle};
+use common::{Stream, Table, choose, random_battle};
 use dragonrage_data::embedded;
 use dragonrage_rules::record::RecordProblem;
 use dragonrage_rules::*;
@@ -66,7 +66,7 @@ fn tampered_positions_are_refused_or_playable() {
     let (mut refused, mut played) = (0, 0);
     for seed in 0..rounds(400) {
         let mut stream = Stream::new(seed);
-        let mut game = random_battle("esirien-1", Options::default(), &mut stream);
+        let mut game = random_battle(&Table::printed("esirien-1"), &mut stream);
         let mut legal = Vec::new();
         for _ in 0..40 {
             game.legal_actions(&mut legal);

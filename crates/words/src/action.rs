@@ -47,6 +47,7 @@ sentences! {
     Walk(unit, dir) => "action-walk",
     Turn(unit, dir) => "action-turn",
     Raze(0: unit) => "action-raze",
+    RazeHex(unit, hex) => "action-raze-hex",
     Smash(unit, mp) => "action-smash",
     Overrun(0: unit) => "action-overrun",
     Slither(unit, dir) => "action-slither",
@@ -66,6 +67,8 @@ sentences! {
     Force(unit, dir) => "action-force",
     Scale(unit, dir, along) => "action-scale",
     Break(unit, dir) => "action-break",
+    Take(0: unit) => "action-take",
+    Leave(0: unit) => "action-leave",
     Withdraw(unit, hex) => "action-withdraw",
     Join(unit, hex) => "action-join",
 

@@ -72,6 +72,7 @@ sentences! {
     BuildAttack(unit, hex, strength, defence) => "choice-build-attack",
     Gather(hex, strength, defence) => "choice-gather",
     Breach => "choice-breach",
+    Flee(0: unit) => "choice-flee",
     Withdraw(0: unit) => "choice-withdraw",
     Suffer(unit, points) => "choice-suffer",
     Rescue(0: unit) => "choice-rescue",

@@ -35,6 +35,7 @@ sentences! {
 
     Smashed(unit, inside, outside, gate; entrance = Through(inside, outside)) => "event-smashed",
     SmashFailed(unit, inside, outside; entrance = Through(inside, outside)) => "event-smash-failed",
+    Breached(unit, inside, outside; wall = Through(inside, outside)) => "event-breached",
     Opened(unit, inside, outside; entrance = Through(inside, outside)) => "event-opened",
     Closed(inside, outside; entrance = Through(inside, outside)) => "event-closed",
     ControlChanged(inside, outside, side; entrance = Through(inside, outside)) => "event-control-changed",
@@ -45,6 +46,13 @@ sentences! {
     Rescued(unit, from, to) => "event-rescued",
 
     Razed(hex, vp, total) => "event-razed",
+    VpChanged(by, total) => "event-vp-changed",
+
+    LeftHome(unit, hex, vp) => "event-left-home",
+    Freed(unit, by) => "event-freed",
+    Taken(unit, by) => "event-taken",
+    Saved(unit, hex) => "event-saved",
+    Fled(unit, hex) => "event-fled",
 
     OverrunDeclared(unit, hex, strength, defence) => "event-overrun-declared",
     Breathed(unit, dir, left) => "event-breathed",

@@ -97,13 +97,28 @@ fn stated(g: &Ground, c: &mut Checks) {
         "road-exits",
         &["E-12"],
         "roads leave the map at 0403, 0110, 2508 and 2516",
-        (map.spec.exits.iter().map(|(h, _)| *h).collect(), map.elowyn_exits.iter().copied().collect()),
+        (
+            map.spec.exits.iter().map(|(h, _)| *h).collect(),
+            map.spec.elowyn.iter().flat_map(|e| e.exits.iter().copied()).collect(),
+        ),
         (hexes(EXITS), hexes(EXITS)),
     );
     let citadel = map.spec.places.iter().find(|p| p.hex == hex("1910")).map(|p| (p.vp, p.vp_after_elowyn));
     c.is("citadel", &["E-11"], "the Citadel 1910 is worth 5 VP, 4 once Elowyn has left", citadel, Some((5, Some(4))));
-    c.is("elowyn-start", &[], "Elowyn starts in the Citadel", map.elowyn_start, Some(hex("1910")));
-    c.is("elowyn-ship", &["E-13"], "a ship takes her on board at the mole 1516", map.elowyn_ship, Some(hex("1516")));
+    c.is(
+        "elowyn-start",
+        &[],
+        "Elowyn starts in the Citadel",
+        map.spec.elowyn.as_ref().map(|e| e.start),
+        Some(hex("1910")),
+    );
+    c.is(
+        "elowyn-ship",
+        &["E-13"],
+        "a ship takes her on board at the mole 1516",
+        map.spec.elowyn.as_ref().and_then(|e| e.ship),
+        Some(hex("1516")),
+    );
     c.none("key", &["E-01"], "the map key lies in the north-west corner", hexes("0101 0201 0402").and(&g.all).iter());
     c.that("no-plank-walls", &[], "the walls are not of planks", !map.spec.plank_walls);
 }

@@ -243,7 +243,7 @@ fn goblins(g: &Ground, c: &mut Checks) {
         );
         c.that(&format!("{name}-worth"), &[], "a goblin settlement is worth something", !s.and(&worth).is_empty());
     }
-    let cell = map.elowyn_start;
+    let cell = map.spec.elowyn.as_ref().filter(|e| e.captive).map(|e| e.start);
     let named = |h: Hex| map.spec.places.iter().any(|p| p.hex == h && p.name.to_lowercase().contains("slave"));
     c.that(
         "slave-cells",
@@ -254,7 +254,7 @@ fn goblins(g: &Ground, c: &mut Checks) {
     let far = cell.is_some_and(|h| map.spec.entry_hexes.iter().all(|e| e.distance(h) >= 8));
     c.that("slave-cells-far", &[], "far from the ways in", far);
     let exits: HexSet = map.spec.exits.iter().map(|(h, _)| *h).collect();
-    let elowyn: HexSet = map.elowyn_exits.iter().copied().collect();
+    let elowyn: HexSet = map.spec.elowyn.iter().flat_map(|e| e.exits.iter().copied()).collect();
     c.is("elowyn-exits", &["N-10"], "she leaves where a road leaves the map", elowyn, exits);
     let doors = &map.spec.entrances;
     let in_vp = doors.iter().filter(|e| worth.contains(e.inside)).count();

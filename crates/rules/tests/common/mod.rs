@@ -1,8 +1,10 @@
 //! Random numbers, options and positions for the tests.
 #![allow(dead_code)] // each test file uses a part of it
 
-use dragonrage_data::embedded;
+mod table;
+
 use dragonrage_rules::*;
+pub use table::Table;
 
 /// A small reproducible stream of numbers (xorshift*); the rules themselves never draw any.
 pub struct Stream(u64);
@@ -38,76 +40,19 @@ pub fn choose(legal: &[Action], stream: &mut Stream) -> Action {
     plays[stream.below(plays.len())]
 }
 
-/// A battle in full swing: monsters hurt, aloft or without a head among the defenders, markers everywhere. What
+/// A battle in full swing: monsters hurt, aloft or without a head among the enemies, markers everywhere. What
 /// random play reaches once in a thousand games happens here all the time.
-pub fn random_battle(scenario: &str, base: Options, stream: &mut Stream) -> Game {
-    let components = embedded();
+pub fn random_battle(table: &Table, stream: &mut Stream) -> Game {
     loop {
-        let options = random_options(base, stream);
-        let mut setup = Setup::fresh(&components, scenario, options).expect("the scenario exists");
-        let s = components.scenario(scenario).expect("the scenario exists");
-        let board = components.board(&s.map).expect("the scenario's map");
-        let hexes: Vec<Hex> = board.hexes().iter().collect();
-        let city: Vec<Hex> = s.setup.defender.iter().collect();
-        setup.turn = 3 + stream.below(8) as u16;
-        (setup.last_vp_turn, setup.last_inside_turn) = (setup.turn, setup.turn);
-        setup.phase =
-            [Phase::InvaderMovement, Phase::DefenderSpells, Phase::DefenderMelee, Phase::InvaderMelee][stream.below(4)];
-        let heart = city[stream.below(city.len())];
-        for u in &mut setup.units {
-            let kind = components.roster.kind(u.unit);
-            u.status = Status::OnMap;
-            u.hex = Some(if kind.is_major() {
-                hexes.iter().copied().filter(|h| h.distance(heart) <= 3).nth(stream.below(9)).unwrap_or(heart)
-            } else {
-                city.iter().copied().filter(|h| h.distance(heart) <= 5).nth(stream.below(30)).unwrap_or(heart)
-            });
-            if kind.is_major() {
-                u.facing = Dir::from_index(stream.below(6) as u8);
-                for area in Area::ALL {
-                    let data = components.monster(kind).area(area);
-                    let most = (data.groups * data.hit_points) as usize;
-                    u.damage[area.index()] = stream.below(most + usize::from(area != Area::Belly)) as u8;
-                }
-                u.flags.set(Flags::AIRBORNE, stream.below(4) == 0);
-                u.flags.set(Flags::BERSERK, u.damage[0] == components.monster(kind).area(Area::Head).hit_points);
-            }
-        }
-        // Some battles have an elemental in them, tame or wild.
-        if options.ruleset == Ruleset::Reference
-            && stream.below(2) == 0
-            && let (Some(elemental), Some(wizard)) =
-                (components.roster.unit(Kind::Elemental, 1), components.roster.unit(Kind::Wizard, 1))
-        {
-            let near = city.iter().copied().filter(|h| h.distance(heart) <= 2).nth(stream.below(6)).unwrap_or(heart);
-            let mut u = UnitSetup::at(elemental, Side::Defender, near);
-            u.lost = wizard.0;
-            u.flags.set(Flags::WILD, stream.below(2) == 0);
-            setup.units.push(u);
-        }
-        if stream.below(2) == 0 {
-            setup.units.retain(|u| components.roster.kind(u.unit) != Kind::Hero);
-            setup.demoralised.defender = true;
-        }
-        for _ in 0..3 {
-            let hex = hexes[stream.below(hexes.len())];
-            let near = hexes.iter().copied().filter(|h| h.distance(heart) <= 4).nth(stream.below(20)).unwrap_or(hex);
-            match stream.below(4) {
-                0 => setup.fog.defender = Some(near),
-                1 => setup.whirlwinds.defender[stream.below(2)] = Some(near),
-                2 => setup.boost.defender = Some(Boost { hex: near, radius: stream.below(3) as u8 }),
-                _ => setup.prepared.extend(board.spec().crossings.first().map(|c| c.hex)),
-            }
-        }
-        let smashed = board.spec().entrances.iter().filter(|_| stream.below(3) == 0);
-        setup.smashed = smashed.map(|e| (e.inside, e.outside)).collect();
+        let options = random_options(table.options, stream);
+        let mut setup = random_position(table, options, stream);
         // Units that cannot stand where chance put them are left out, one problem after the other.
         for _ in 0..40 {
-            match Game::new(&components, &setup) {
+            match Game::new(&table.components, &setup) {
                 Ok(game) => return game,
                 Err(problems) => {
                     let bad = |u: &UnitSetup| {
-                        let name = components.roster.name(u.unit);
+                        let name = table.components.roster.name(u.unit);
                         problems.iter().any(|p| matches!(p, SetupProblem::BadHex { unit, .. } if *unit == name))
                     };
                     setup.units.retain(|u| !bad(u));
@@ -115,4 +60,91 @@ pub fn random_battle(scenario: &str, base: Options, stream: &mut Stream) -> Game
             }
         }
     }
+}
+
+const PHASES: [Phase; 8] = [
+    Phase::InvaderSpells,
+    Phase::InvaderMovement,
+    Phase::InvaderFire,
+    Phase::InvaderMelee,
+    Phase::DefenderSpells,
+    Phase::DefenderMovement,
+    Phase::DefenderMissiles,
+    Phase::DefenderMelee,
+];
+
+/// Everybody near one hex of the city, wherever that may be.
+fn random_position(table: &Table, options: Options, stream: &mut Stream) -> Setup {
+    let components = &table.components;
+    let mut setup = table.setup(options);
+    let s = components.scenario(&table.scenario).expect("the scenario exists");
+    let board = components.board(&s.map).expect("the scenario's map");
+    let hexes: Vec<Hex> = board.hexes().iter().collect();
+    let city: Vec<Hex> = s.setup.defender.iter().collect();
+    setup.turn = 3 + stream.below(8) as u16;
+    (setup.last_vp_turn, setup.last_inside_turn) = (setup.turn, setup.turn);
+    setup.phase = PHASES[stream.below(PHASES.len())];
+    let heart = city[stream.below(city.len())];
+    let near = |hexes: &[Hex], within: u8, n: usize| {
+        hexes.iter().copied().filter(|h| h.distance(heart) <= within).nth(n).unwrap_or(heart)
+    };
+    for u in &mut setup.units {
+        let kind = components.roster.kind(u.unit);
+        u.status = Status::OnMap;
+        u.hex = Some(match kind.class() {
+            Class::Major => near(&hexes, 3, stream.below(9)),
+            Class::Minor => near(&hexes, 5, stream.below(40)),
+            _ => near(&city, 5, stream.below(30)),
+        });
+        match kind.class() {
+            Class::Major => hurt(components.monster(kind), u, stream),
+            Class::Minor => u.lost = stream.below(components.unit(kind).hit_points.unwrap_or(1).into()) as u8,
+            Class::Wizard => u.lost = stream.below(components.spell_points.into()) as u8,
+            _ => {}
+        }
+    }
+    // Some battles have an elemental in them, tame or wild.
+    let wizard = setup.units.iter().find(|u| components.roster.kind(u.unit).class() == Class::Wizard).copied();
+    if options.ruleset == Ruleset::Reference
+        && stream.below(2) == 0
+        && let (Some(elemental), Some(wizard)) =
+            (components.roster.unit(Kind::Elemental, 1 + stream.below(2) as u8), wizard)
+    {
+        let mut u = UnitSetup::at(elemental, wizard.side, near(&city, 2, stream.below(6)));
+        u.lost = wizard.unit.0;
+        u.flags.set(Flags::WILD, stream.below(2) == 0);
+        setup.units.push(u);
+    }
+    for side in Side::BOTH {
+        let hero = |u: &UnitSetup| u.side == side && components.roster.kind(u.unit).class() == Class::Hero;
+        if stream.below(2) == 0 && setup.units.iter().any(hero) {
+            setup.units.retain(|u| !hero(u));
+            setup.demoralised[side] = true;
+        }
+    }
+    for _ in 0..3 {
+        let hex = near(&hexes, 4, stream.below(20));
+        let side = Side::BOTH[stream.below(2)];
+        match stream.below(4) {
+            0 => setup.fog[side] = Some(hex),
+            1 => setup.whirlwinds[side][stream.below(2)] = Some(hex),
+            2 => setup.boost[side] = Some(Boost { hex, radius: stream.below(3) as u8 }),
+            _ => setup.prepared.extend(board.spec().crossings.first().map(|c| c.hex)),
+        }
+    }
+    let smashed = board.spec().entrances.iter().filter(|_| stream.below(3) == 0);
+    setup.smashed = smashed.map(|e| (e.inside, e.outside)).collect();
+    setup
+}
+
+/// A major monster that has seen better days.
+fn hurt(sheet: &MonsterData, u: &mut UnitSetup, stream: &mut Stream) {
+    u.facing = Dir::from_index(stream.below(6) as u8);
+    for area in Area::ALL {
+        let data = sheet.area(area);
+        let most = (data.groups * data.hit_points) as usize;
+        u.damage[area.index()] = stream.below(most + usize::from(area != Area::Belly)) as u8;
+    }
+    u.flags.set(Flags::AIRBORNE, sheet.fly > 0 && stream.below(4) == 0);
+    u.flags.set(Flags::BERSERK, u.damage[0] == sheet.area(Area::Head).hit_points);
 }

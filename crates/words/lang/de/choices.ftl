@@ -17,6 +17,7 @@ choice-melee = Angreifen oder die Phase beenden.
 choice-build-attack = { $unit } greift { $hex } mit { $strength } gegen { $defence } an: den Angriff verstärken oder ausführen.
 choice-gather = Angriff auf { $hex } mit { $strength } gegen { $defence }: weitere Einheiten beteiligen oder den Angriff ausführen.
 choice-breach = Eine Mauer erklettern oder einen Eingang aufbrechen – oder die Phase beenden.
+choice-flee = { $unit } flieht allein: Wohin?
 choice-withdraw = Wohin weicht { $unit } aus?
 choice-suffer = { $unit } muss noch { $points ->
     [one] { $points } Punkt
@@ -47,6 +48,7 @@ action-step = { $unit } zieht nach { $dir }
 action-walk = { $unit } geht nach { $dir }
 action-turn = { $unit } dreht sich nach { $dir }
 action-raze = { $unit } verwüstet das eigene Hexfeld
+action-raze-hex = { $unit } verwüstet { $hex } mit einem Schlag aus dem Wasser
 action-smash = { $mp ->
     [0] { $unit } wirft sich gegen das Tor
    *[other] { $unit } rammt das Tor mit { $mp } BP
@@ -83,6 +85,8 @@ action-scale = { $along ->
    *[no] { $unit } klettert nach { $dir } über die Mauer
 }
 action-break = { $unit } bricht den Eingang im { $dir } auf
+action-take = { $unit } nimmt Elowyn mit
+action-leave = { $unit } verlässt die Karte auf der Straße
 action-withdraw = { $unit } weicht nach { $hex } aus
 action-join = { $unit } beteiligt sich am Angriff auf { $hex }
 action-boost = { $unit } stärkt die Moral, Radius { $radius }

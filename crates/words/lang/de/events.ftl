@@ -24,6 +24,7 @@ event-smashed = { $unit } zertrümmert { $gate ->
    *[no] die Tür
 } { $entrance }.
 event-smash-failed = { $unit } scheitert am Eingang { $entrance }.
+event-breached = { $unit } durchbricht die Mauer { $wall }: Die Bresche bleibt offen.
 event-opened = { $unit } öffnet den Eingang { $entrance }.
 event-closed = Der Eingang { $entrance } schließt sich.
 event-control-changed = Den Eingang { $entrance } hält nun { part-side-nominative }.
@@ -34,6 +35,12 @@ event-bridge-burned = Die Brücke { $hex } ist zerstört.
 event-rescued = { $unit } rettet sich ans Ufer nach { $to }.
 
 event-razed = { $hex } ist verwüstet: Siegpunkte +{ $vp }, insgesamt { $total }.
+event-vp-changed = Elowyns Schicksal ändert die Siegpunkte um { $by }: insgesamt { $total }.
+event-left-home = { $unit } verlässt { $hex }; das Feld zählt jetzt { $vp } SP.
+event-freed = { $by } befreit { $unit }.
+event-taken = { $by } nimmt { $unit } mit.
+event-saved = { $unit } verlässt die Karte bei { $hex } und ist in Sicherheit.
+event-fled = { $unit } entkommt allein bei { $hex }.
 
 event-overrun-declared = { $unit } überrennt die Feinde in { $hex }, { $strength } gegen { $defence }.
 event-breathed = { $unit } speit Feuer nach { $dir } (noch { $left ->
@@ -162,6 +169,7 @@ reason-all-destroyed = Alle Siegpunkte der Karte sind zerstört
 reason-invaders-dead = Alle Angreifer sind tot
 reason-no-destruction = Seit zehn Runden wurden keine Siegpunkte zerstört
 reason-no-invader-inside = Seit zehn Runden war kein Angreifer innerhalb der Mauern
+reason-elowyn-rescued = Elowyn ist gerettet
 reason-stopped = Der Angreifer hat den Angriff beendet
 reason-conceded = { $loser ->
     [invader] Der Angreifer gibt auf

@@ -176,6 +176,9 @@ column-invader-wins = Siege des Angreifers
 column-defender-wins = Siege des Verteidigers
 column-mean-turns = Runden (Mittel)
 column-mean-vp = Siegpunkte (Mittel)
+rule-stats-heading = Angeführte Regeln: { $count }
+column-events = Ereignisse
+column-refusals = Ablehnungen
 simulate-undecided = { $count ->
     [one] { $count } Spiel blieb unentschieden.
    *[other] { $count } Spiele blieben unentschieden.
@@ -185,6 +188,7 @@ end-reason-all-destroyed = alle Siegpunkte zerstört
 end-reason-invaders-dead = alle Angreifer tot
 end-reason-no-destruction = zehn Runden ohne Siegpunkte
 end-reason-no-invader-inside = zehn Runden außerhalb der Mauern
+end-reason-elowyn-rescued = Elowyn gerettet
 end-reason-stopped = Angriff beendet
 end-reason-conceded = aufgegeben
 bench-heading = Geschwindigkeit

@@ -17,6 +17,7 @@ choice-melee = attack, or end the phase.
 choice-build-attack = { $unit } attacks { $hex } with { $strength } against { $defence }: add to the attack, or strike.
 choice-gather = attack on { $hex } with { $strength } against { $defence }: let others join, or strike.
 choice-breach = scale a wall or break an entrance, or end the phase.
+choice-flee = { $unit } flees by herself: which way?
 choice-withdraw = where does { $unit } withdraw to?
 choice-suffer = { $unit } must still take { $points ->
     [one] { $points } point
@@ -41,6 +42,7 @@ action-step = { $unit } moves { $dir }
 action-walk = { $unit } walks { $dir }
 action-turn = { $unit } turns { $dir }
 action-raze = { $unit } razes its hex
+action-raze-hex = { $unit } razes { $hex } with a strike from the water
 action-smash = { $mp ->
     [0] { $unit } throws its body against the gate
    *[other] { $unit } smashes the gate with { $mp } MP
@@ -77,6 +79,8 @@ action-scale = { $along ->
    *[no] { $unit } scales the wall { $dir }
 }
 action-break = { $unit } breaks the entrance to the { $dir }
+action-take = { $unit } takes Elowyn along
+action-leave = { $unit } leaves the map by the road
 action-withdraw = { $unit } withdraws to { $hex }
 action-join = { $unit } joins the attack on { $hex }
 action-boost = { $unit } boosts morale, radius { $radius }

@@ -24,6 +24,7 @@ event-smashed = { $unit } smashes the { $gate ->
    *[no] door
 } { $entrance }.
 event-smash-failed = { $unit } fails to smash the entrance { $entrance }.
+event-breached = { $unit } breaks the wall { $wall }: the breach stays open.
 event-opened = { $unit } opens the entrance { $entrance }.
 event-closed = The entrance { $entrance } closes.
 event-control-changed = The entrance { $entrance } falls to { part-side }.
@@ -34,6 +35,12 @@ event-bridge-burned = The bridge { $hex } is destroyed.
 event-rescued = { $unit } reaches the bank in { $to }.
 
 event-razed = { $hex } is razed: { $vp } VP, { $total } in all.
+event-vp-changed = Elowyn’s fate changes the VP by { $by }: { $total } in all.
+event-left-home = { $unit } leaves { $hex }, which is now worth { $vp } VP.
+event-freed = { $by } frees { $unit }.
+event-taken = { $by } takes { $unit } along.
+event-saved = { $unit } leaves the map at { $hex } and is safe.
+event-fled = { $unit } gets away by herself at { $hex }.
 
 event-overrun-declared = { $unit } overruns the enemies in { $hex }, { $strength } against { $defence }.
 event-breathed = { $unit } breathes fire to the { $dir } ({ $left ->
@@ -159,6 +166,7 @@ reason-all-destroyed = every VP on the map is destroyed
 reason-invaders-dead = all invaders are dead
 reason-no-destruction = ten turns have passed without VP destroyed
 reason-no-invader-inside = ten turns have passed without an invader within the walls
+reason-elowyn-rescued = Elowyn has been rescued
 reason-stopped = the invader has stopped the attack
 reason-conceded = { $loser ->
     [invader] the invader concedes

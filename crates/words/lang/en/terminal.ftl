@@ -176,6 +176,9 @@ column-invader-wins = Invader wins
 column-defender-wins = Defender wins
 column-mean-turns = Turns (mean)
 column-mean-vp = VP (mean)
+rule-stats-heading = Rules cited: { $count }
+column-events = events
+column-refusals = refusals
 simulate-undecided = { $count ->
     [one] { $count } game was left undecided.
    *[other] { $count } games were left undecided.
@@ -185,6 +188,7 @@ end-reason-all-destroyed = every VP destroyed
 end-reason-invaders-dead = all invaders dead
 end-reason-no-destruction = ten turns without VP
 end-reason-no-invader-inside = ten turns outside the walls
+end-reason-elowyn-rescued = Elowyn rescued
 end-reason-stopped = attack stopped
 end-reason-conceded = conceded
 bench-heading = Speed

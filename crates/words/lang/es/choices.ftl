@@ -17,6 +17,7 @@ choice-melee = ataca o termina la fase.
 choice-build-attack = { $unit } ataca { $hex } con { $strength } contra { $defence }: refuerza el ataque o lánzalo.
 choice-gather = ataque contra { $hex } con { $strength } contra { $defence }: suma más unidades o lanza el ataque.
 choice-breach = escala un muro o rompe una entrada, o termina la fase.
+choice-flee = { $unit } huye sola: ¿por dónde?
 choice-withdraw = ¿adónde se retira { $unit }?
 choice-suffer = { $unit } aún debe recibir { $points ->
     [one] { $points } punto
@@ -44,6 +45,7 @@ action-step = { $unit } se mueve al { $dir }
 action-walk = { $unit } camina al { $dir }
 action-turn = { $unit } gira al { $dir }
 action-raze = { $unit } arrasa su hexágono
+action-raze-hex = { $unit } arrasa { $hex } con un golpe desde el agua
 action-smash = { $mp ->
     [0] { $unit } se lanza contra el portón
    *[other] { $unit } embiste el portón con { $mp } PM
@@ -80,6 +82,8 @@ action-scale = { $along ->
    *[no] { $unit } escala el muro al { $dir }
 }
 action-break = { $unit } rompe la entrada del { $dir }
+action-take = { $unit } se lleva a Elowyn
+action-leave = { $unit } sale del mapa por el camino
 action-withdraw = { $unit } se retira a { $hex }
 action-join = { $unit } se suma al ataque contra { $hex }
 action-boost = { $unit } aumenta la moral, radio { $radius }

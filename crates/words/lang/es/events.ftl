@@ -24,6 +24,7 @@ event-smashed = { $unit } rompe { $gate ->
    *[no] la puerta
 } { $entrance }.
 event-smash-failed = { $unit } no logra romper la entrada { $entrance }.
+event-breached = { $unit } rompe el muro { $wall }: la brecha queda abierta.
 event-opened = { $unit } abre la entrada { $entrance }.
 event-closed = La entrada { $entrance } se cierra.
 event-control-changed = La entrada { $entrance } pasa { part-side-to }.
@@ -34,6 +35,12 @@ event-bridge-burned = El puente { $hex } queda destruido.
 event-rescued = { $unit } alcanza la orilla en { $to }.
 
 event-razed = { $hex } queda en ruinas: { $vp } PV, { $total } en total.
+event-vp-changed = El destino de Elowyn cambia los PV en { $by }: { $total } en total.
+event-left-home = { $unit } sale de { $hex }, que ahora vale { $vp } PV.
+event-freed = { $by } libera a { $unit }.
+event-taken = { $by } se lleva a { $unit }.
+event-saved = { $unit } sale del mapa por { $hex } y queda a salvo.
+event-fled = { $unit } escapa sola por { $hex }.
 
 event-overrun-declared = { $unit } arrolla a los enemigos de { $hex }, { $strength } contra { $defence }.
 event-breathed = { $unit } escupe fuego al { $dir } ({ $left ->
@@ -174,6 +181,7 @@ reason-all-destroyed = todos los PV del mapa están destruidos
 reason-invaders-dead = todos los invasores han muerto
 reason-no-destruction = han pasado diez turnos sin PV destruidos
 reason-no-invader-inside = han pasado diez turnos sin ningún invasor dentro de los muros
+reason-elowyn-rescued = Elowyn ha sido rescatada
 reason-stopped = el invasor ha puesto fin al ataque
 reason-conceded = { $loser ->
     [invader] el invasor se rinde

@@ -176,6 +176,9 @@ column-invader-wins = Victorias del invasor
 column-defender-wins = Victorias del defensor
 column-mean-turns = Turnos (media)
 column-mean-vp = PV (media)
+rule-stats-heading = Reglas citadas: { $count }
+column-events = sucesos
+column-refusals = rechazos
 simulate-undecided = { $count ->
     [one] { $count } partida quedó sin decidir.
    *[other] { $count } partidas quedaron sin decidir.
@@ -185,6 +188,7 @@ end-reason-all-destroyed = todos los PV destruidos
 end-reason-invaders-dead = todos los invasores muertos
 end-reason-no-destruction = diez turnos sin PV
 end-reason-no-invader-inside = diez turnos fuera de los muros
+end-reason-elowyn-rescued = Elowyn rescatada
 end-reason-stopped = fin del ataque
 end-reason-conceded = rendición
 bench-heading = Velocidad

@@ -17,6 +17,7 @@ choice-melee = attaquez ou terminez la phase.
 choice-build-attack = { $unit } attaque { $hex } avec { $strength } contre { $defence } : renforcez l’attaque ou lancez-la.
 choice-gather = attaque sur { $hex } avec { $strength } contre { $defence } : ajoutez des unités ou lancez l’attaque.
 choice-breach = escaladez un mur ou enfoncez une entrée, ou terminez la phase.
+choice-flee = { $unit } fuit seule : par où ?
 choice-withdraw = où se replie { $unit } ?
 choice-suffer = { $unit } doit encore subir { $points ->
     [one] { $points } point
@@ -47,6 +48,7 @@ action-step = { $unit } se déplace vers le { $dir }
 action-walk = { $unit } marche vers le { $dir }
 action-turn = { $unit } se tourne vers le { $dir }
 action-raze = { $unit } rase sa case
+action-raze-hex = { $unit } rase { $hex } d’un coup porté depuis l’eau
 action-smash = { $mp ->
     [0] { $unit } se jette contre le portail
    *[other] { $unit } charge le portail avec { $mp } PM
@@ -83,6 +85,8 @@ action-scale = { $along ->
    *[no] { $unit } escalade le mur vers le { $dir }
 }
 action-break = { $unit } enfonce l’entrée au { $dir }
+action-take = { $unit } emmène Elowyn
+action-leave = { $unit } quitte la carte par la route
 action-withdraw = { $unit } se replie en { $hex }
 action-join = { $unit } se joint à l’attaque sur { $hex }
 action-boost = { $unit } renforce le moral, rayon { $radius }

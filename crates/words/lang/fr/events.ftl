@@ -24,6 +24,7 @@ event-smashed = { $unit } enfonce { $gate ->
    *[no] la porte
 } { $entrance }.
 event-smash-failed = { $unit } ne parvient pas à enfoncer l’entrée { $entrance }.
+event-breached = { $unit } ouvre une brèche dans le mur { $wall } : elle reste ouverte.
 event-opened = { $unit } ouvre l’entrée { $entrance }.
 event-closed = L’entrée { $entrance } se referme.
 event-control-changed = L’entrée { $entrance } revient { part-side-to }.
@@ -34,6 +35,12 @@ event-bridge-burned = Le pont { $hex } est détruit.
 event-rescued = { $unit } gagne la rive en { $to }.
 
 event-razed = { $hex } est en ruine : { $vp } PV, { $total } en tout.
+event-vp-changed = Le sort d’Elowyn change les PV de { $by } : { $total } en tout.
+event-left-home = { $unit } quitte { $hex }, qui vaut désormais { $vp } PV.
+event-freed = { $by } libère { $unit }.
+event-taken = { $by } emmène { $unit }.
+event-saved = { $unit } quitte la carte en { $hex } et se trouve en sécurité.
+event-fled = { $unit } s’échappe seule en { $hex }.
 
 event-overrun-declared = { $unit } piétine les ennemis en { $hex }, { $strength } contre { $defence }.
 event-breathed = { $unit } crache le feu vers le { $dir } ({ $left ->
@@ -168,6 +175,7 @@ reason-all-destroyed = tous les PV de la carte sont détruits
 reason-invaders-dead = tous les envahisseurs sont morts
 reason-no-destruction = dix tours ont passé sans PV détruits
 reason-no-invader-inside = dix tours ont passé sans envahisseur dans l’enceinte
+reason-elowyn-rescued = Elowyn est sauvée
 reason-stopped = l’envahisseur a mis fin à l’attaque
 reason-conceded = { $loser ->
     [invader] l’envahisseur abandonne

@@ -80,6 +80,7 @@ no-target-dead = { $unit } est déjà { $unit_gender ->
     [f] morte
    *[m] mort
 }.
+no-submerged = { $unit } est sous l’eau : si loin de la rive, aucun projectile ne l’atteint.
 no-own-unit = { $unit } est des vôtres.
 no-not-adjacent = { $hex } n’est pas adjacent.
 no-no-opening = Il n’y a pas d’ouverture vers { $hex }.
@@ -125,6 +126,9 @@ no-enemies-beyond = Les ennemis voisins de { $hex } interdisent l’escalade.
 no-no-room-to-withdraw = Le personnage en { $hex } n’a pas où se replier.
 no-no-entrance-there = De { $from } vers le { $dir }, il n’y a pas d’entrée.
 no-no-need-to-break = L’entrée de { $from } vers le { $dir } n’a pas besoin d’être enfoncée.
+no-nobody-to-take = Il n’y a en { $hex } aucune captive à emmener.
+no-exit-here = En { $hex }, aucune route ne quitte la carte.
+no-not-the-way = { $unit } prend un plus court chemin libre vers la sortie la plus proche, pas un autre.
 no-gate-guarded = Les ennemis en { $hex } gardent le portail.
 no-table-says-no = La table ne donne ici aucun nombre pour { $unit }.
 no-climbed = { $unit } a tenté d’escalader un mur ce tour-ci.

@@ -176,6 +176,9 @@ column-invader-wins = Victoires de l’envahisseur
 column-defender-wins = Victoires du défenseur
 column-mean-turns = Tours (moyenne)
 column-mean-vp = PV (moyenne)
+rule-stats-heading = Règles citées : { $count }
+column-events = événements
+column-refusals = refus
 simulate-undecided = { $count ->
     [one] { $count } partie est restée indécise.
    *[other] { $count } parties sont restées indécises.
@@ -185,6 +188,7 @@ end-reason-all-destroyed = tous les PV détruits
 end-reason-invaders-dead = tous les envahisseurs morts
 end-reason-no-destruction = dix tours sans PV
 end-reason-no-invader-inside = dix tours hors de l’enceinte
+end-reason-elowyn-rescued = Elowyn sauvée
 end-reason-stopped = fin de l’attaque
 end-reason-conceded = abandon
 bench-heading = Vitesse
