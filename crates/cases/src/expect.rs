@@ -91,6 +91,7 @@ const CHOICES: &[&str] = &[
     "gather",
     "breach",
     "withdraw",
+    "flee",
     "suffer",
     "rescue",
     "reinforce",
@@ -654,7 +655,12 @@ pub(crate) fn why(roll: &Roll) -> &'static str {
 fn subject(decision: &Decision) -> Option<UnitId> {
     match *decision {
         Decision::Side(_, c) => match c {
-            Choice::Place(u) | Choice::Face(u) | Choice::MoveOn(u) | Choice::Withdraw(u) | Choice::Rescue(u) => Some(u),
+            Choice::Place(u)
+            | Choice::Face(u)
+            | Choice::MoveOn(u)
+            | Choice::Withdraw(u)
+            | Choice::Flee(u)
+            | Choice::Rescue(u) => Some(u),
             Choice::BuildAttack { unit, .. }
             | Choice::Suffer { unit, .. }
             | Choice::Reinforce { unit, .. }

@@ -1,12 +1,13 @@
 //! What every command needs: the language, the components, the choice of a scenario with its options.
 
-use crate::args::Args;
+use crate::args::{Args, Armies, Army};
 use crate::board::Look;
 use crate::failure::Failure;
 use crate::paint::{self, Paint};
 use crate::problems;
 use dragonrage_data::Files;
-use dragonrage_rules::{Board, Components, Game, Options, Scenario, Setup};
+use dragonrage_rules::record::Header;
+use dragonrage_rules::{Board, BySide, Components, Game, Journal, Options, Scenario, SetupProblem, Side};
 use dragonrage_words::{Context, Lang, Value, Words};
 use std::io::{self, ErrorKind, IsTerminal};
 use std::path::Path;
@@ -124,11 +125,27 @@ impl App {
         Ok(options)
     }
 
-    /// A game of the scenario before its first step.
+    /// What is agreed before a game of the scenario; a side without an army of its own keeps the printed one.
+    pub fn header(&self, scenario: &Scenario, options: Options, armies: &Armies) -> Header {
+        let own = |army: &Option<Army>, side: Side| army.as_ref().map_or(&scenario.forces[side], |a| &a.0).clone();
+        let (invader, defender) = (&armies.invader_army, &armies.defender_army);
+        let forces = || BySide { invader: own(invader, Side::Invader), defender: own(defender, Side::Defender) };
+        Header {
+            forces: (invader.is_some() || defender.is_some()).then(forces),
+            objective: armies.objective,
+            ..Header::new(&self.components, &scenario.id, options)
+        }
+    }
+
+    /// A game of the scenario, with its own armies, before its first step.
     pub fn fresh(&self, scenario: &Scenario, options: Options) -> Result<Game, Failure> {
-        let setup = Setup::fresh(&self.components, &scenario.id, options);
-        let setup = setup.ok_or_else(|| Failure::Failed(scenario.id.clone()))?;
-        Game::new(&self.components, &setup)
-            .map_err(|problems| Failure::Failed(problems.iter().map(|p| p.to_string()).collect::<Vec<_>>().join("\n")))
+        let journal = self.begin(Header::new(&self.components, &scenario.id, options))?;
+        Ok(journal.game().clone())
+    }
+
+    /// A game before its first step.
+    pub fn begin(&self, header: Header) -> Result<Journal, Failure> {
+        let refuse = |found: Vec<SetupProblem>| Failure::Failed(problems::setup(self, &found, "\n"));
+        Journal::begin(&self.components, header).map_err(refuse)
     }
 }

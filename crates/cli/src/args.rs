@@ -3,6 +3,7 @@
 use clap::builder::{OsStringValueParser, PossibleValuesParser, TypedValueParser};
 use clap::{Args as Arguments, Parser, Subcommand, ValueEnum, value_parser};
 use dragonrage_ai::Level;
+use dragonrage_rules::{Class, Force, Kind};
 use std::path::PathBuf;
 
 /// Everything that can be said on the command line.
@@ -126,6 +127,46 @@ fn who() -> impl TypedValueParser<Value = Who> {
     PossibleValuesParser::new(codes).try_map(|s| Who::from_code(&s).ok_or("no such player"))
 }
 
+/// Armies of one's own instead of the scenario's.
+#[derive(Arguments, Debug, Default)]
+pub struct Armies {
+    /// The invader's army instead of the scenario's, such as "2 SER, 1 TRX, 6 ORC"
+    #[arg(long, value_name = "ARMY", value_parser = army)]
+    pub invader_army: Option<Army>,
+    /// The defender's army instead of the scenario's, such as "4 CAV, 8 INF, 1 HERO"
+    #[arg(long, value_name = "ARMY", value_parser = army)]
+    pub defender_army: Option<Army>,
+    /// Victory points that the invader must destroy, instead of the scenario's
+    #[arg(long, value_name = "VP", value_parser = value_parser!(i16).range(1..=99))]
+    pub objective: Option<i16>,
+}
+
+/// Units by kind.
+#[derive(Clone, Debug)]
+pub struct Army(pub Vec<Force>);
+
+/// "2 SER, TRX, 6orc": a number, which may be left out, and the code of a kind.
+fn army(text: &str) -> Result<Army, String> {
+    let mut forces: Vec<Force> = Vec::new();
+    for part in text.split(',').map(str::trim).filter(|p| !p.is_empty()) {
+        let code = part.trim_start_matches(|c: char| c.is_ascii_digit());
+        let count = &part[..part.len() - code.len()];
+        let count = if count.is_empty() { Some(1) } else { count.parse().ok().filter(|n| (1..=99).contains(n)) };
+        let fits = |k: &Kind| !matches!(k.class(), Class::Princess | Class::Elemental);
+        let kind = Kind::from_code(code.trim()).filter(fits);
+        let (Some(count), Some(kind)) = (count, kind) else {
+            let codes: Vec<&str> = Kind::ALL.into_iter().filter(fits).map(Kind::code).collect();
+            return Err(format!("'{part}' is not a number and a unit; units are {}", codes.join(", ")));
+        };
+        match forces.iter_mut().find(|f| f.kind == kind) {
+            Some(force) => force.count = force.count.saturating_add(count),
+            None => forces.push(Force { kind, count }),
+        }
+    }
+    forces.sort_by_key(|f| f.kind);
+    if forces.is_empty() { Err("an army has at least one unit".to_owned()) } else { Ok(Army(forces)) }
+}
+
 /// `simulate`
 #[derive(Arguments, Debug)]
 pub struct Simulate {
@@ -147,6 +188,8 @@ pub struct Simulate {
     /// House option, such as hover=forbidden; may be given several times
     #[arg(long = "option", value_name = "KEY=VALUE")]
     pub options: Vec<String>,
+    #[command(flatten)]
+    pub armies: Armies,
     /// One JSON object (a list of them for several scenarios)
     #[arg(long)]
     pub json: bool,
@@ -237,6 +280,8 @@ pub struct Play {
     /// House option, such as hover=forbidden; may be given several times
     #[arg(long = "option", value_name = "KEY=VALUE", conflicts_with = "load")]
     pub options: Vec<String>,
+    #[command(flatten)]
+    pub armies: Armies,
     /// Take up the game of this record
     #[arg(long, value_name = "FILE")]
     pub load: Option<PathBuf>,

@@ -4,7 +4,7 @@ use crate::app::App;
 use dragonrage_rules::notation::NotationError;
 use dragonrage_rules::position::PositionError;
 use dragonrage_rules::record::{HEADER, RecordError, RecordProblem};
-use dragonrage_rules::{Area, BadOption, Components, NoDir, NoHex, Record};
+use dragonrage_rules::{Area, BadOption, Components, NoDir, NoHex, Record, SetupProblem, Unfit};
 use std::path::Path;
 
 /// A record that cannot be read or replayed: which, where, and why.
@@ -29,7 +29,7 @@ pub fn record(app: &App, file: &Path, error: &RecordError, record: Option<&Recor
             app.text("record-other-version", &[("version", found.to_string().into())])
         }
         RecordProblem::OtherData { .. } => app.say("record-other-data"),
-        RecordProblem::Setup(problems) => problems.iter().map(|p| p.to_string()).collect::<Vec<_>>().join("; "),
+        RecordProblem::Setup(problems) => setup(app, problems, "; "),
         RecordProblem::Illegal { text, refusal, .. } => {
             let why = match board(app, record) {
                 Some(board) => app.words.refusal(refusal, &app.context(board)),
@@ -95,6 +95,17 @@ pub fn option(app: &App, bad: &BadOption) -> String {
             &[("key", key.as_str().into()), ("value", value.as_str().into()), ("known", allowed.as_str().into())],
         ),
     }
+}
+
+/// A scenario that cannot be set up. An agreement that does not fit is the players' own; anything else would be a
+/// fault of the data, of which the rules speak in English.
+pub fn setup(app: &App, problems: &[SetupProblem], between: &str) -> String {
+    let tell = |problem: &SetupProblem| match problem {
+        SetupProblem::Agreement(Unfit::NoReinforcements) => app.say("agreement-without-reinforcements"),
+        SetupProblem::Agreement(Unfit::Hex(hex)) => app.text("agreement-hex", &[("hex", hex.to_string().into())]),
+        other => other.to_string(),
+    };
+    problems.iter().map(tell).collect::<Vec<_>>().join(between)
 }
 
 /// All lines of a position that cannot be read.

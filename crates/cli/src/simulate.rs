@@ -10,10 +10,11 @@ use crate::rule_stats::{self, Cited};
 use dragonrage_ai::{Level, Player};
 use dragonrage_cases::Citations;
 use dragonrage_rules::{
-    Action, BySide, Decision, EndReason, Event, Game, Grade, Journal, Options, Scenario, Side, Silent, Sink,
+    Action, BySide, Decision, EndReason, Event, Game, Grade, Options, Scenario, Side, Silent, Sink,
 };
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
@@ -28,7 +29,7 @@ pub struct Summary {
     seed: u64,
     invader: &'static str,
     defender: &'static str,
-    options: BTreeMap<&'static str, &'static str>,
+    options: BTreeMap<&'static str, Cow<'static, str>>,
     winners: BTreeMap<&'static str, u32>,
     reasons: BTreeMap<&'static str, u32>,
     grades: BTreeMap<&'static str, u32>,
@@ -94,7 +95,8 @@ fn play_all(
     job: &args::Simulate,
     bar: &ProgressBar,
 ) -> Result<Summary, Failure> {
-    let start = app.fresh(scenario, options)?;
+    let header = app.header(scenario, options, &job.armies);
+    let start = app.begin(header.clone())?.game().clone();
     let mut s = Summary {
         scenario: scenario.id.clone(),
         games: job.games,
@@ -125,8 +127,7 @@ fn play_all(
             }
             None => hands.play_out(&mut game, &mut legal, |game, action| game.apply(action, &mut Silent).is_ok()),
             Some(dir) => {
-                let mut journal = Journal::start(&app.components, &scenario.id, options)
-                    .map_err(|p| Failure::Failed(format!("{p:?}")))?;
+                let mut journal = app.begin(header.clone())?;
                 let header = journal.header_mut();
                 header.players =
                     BySide { invader: job.invader.code().to_owned(), defender: job.defender.code().to_owned() };

@@ -54,6 +54,38 @@ fn a_record_with_one_die_changed_is_refused_and_says_where() {
 }
 
 #[test]
+fn what_the_players_agreed_upon_is_recorded_and_played_again() {
+    let home = Home::new();
+    let agreed = "agreed_reinforcements=from:1,every:1,count:3,at:0707";
+    let play = |option: &str| {
+        home.run(&["simulate", "--games", "1", "--seed", "5", "--option", option, "--record-dir", "games"], "")
+    };
+    assert_eq!(play(agreed).code, 0);
+    let file = std::fs::read_dir(home.path("games")).expect("a folder").flatten().next().expect("a record").path();
+    let text = read(&file);
+    assert!(text.contains("option agreed_reinforcements from:1,every:1,count:3,at:0707\n"), "{text}");
+    let ran = home.run(&["replay", "--lang", "en", &file.display().to_string()], "");
+    assert!(ran.out.contains("arrives as a reinforcement in 0707"), "{}", ran.out);
+    assert!(ran.out.ends_with("the final position is the recorded one.\n"), "{}", ran.err);
+    // A record that claims another agreement is found out.
+    home.write("other.txt", text.replace("count:3,at:0707", "count:3,at:0706"));
+    assert_eq!(home.run(&["replay", "other.txt"], "").code, 1);
+    for (senseless, says) in [
+        ("agreed_reinforcements=from:0", "from:1-250"),
+        ("agreed_reinforcements=custom", "standard"),
+        ("agreed_reinforcements=at:1414", "cannot arrive in 1414"),
+        ("agreed_reinforcements=at:0101", "cannot arrive in 0101"),
+    ] {
+        let ran = play(senseless);
+        assert_ne!(ran.code, 0, "{senseless}");
+        assert!(ran.err.contains(says), "{}", ran.err);
+    }
+    home.write("sea.txt", text.replace("at:0707", "at:1414"));
+    let ran = home.run(&["replay", "--lang", "de", "sea.txt"], "");
+    assert!(ran.err.contains("In 1414 können keine Verstärkungen eintreffen"), "{}", ran.err);
+}
+
+#[test]
 fn positions_are_shown() {
     let home = Home::new();
     let text = "dragonrage position 1\nscenario esirien-1\nturn 3\nphase invader-movement\nunit D1 invader 1008 facing N airborne\n\

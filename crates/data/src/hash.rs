@@ -176,12 +176,16 @@ pub(crate) fn hash(c: &Components, s: &Scenario) -> u64 {
         f.text(r.substitute.code());
         f.number(r.count);
         f.hexes(r.hexes.iter().copied());
+        // Maps without a triangle keep the number that they had before there was one.
+        if !r.triangle.is_empty() {
+            f.hexes(r.triangle.iter().copied());
+        }
     }
     // An option that is added later must not change the hash of games that do not use it.
     let plain = dragonrage_rules::Options::default().list();
     for (key, value) in s.options.list().into_iter().filter(|o| !plain.contains(o)) {
         f.text(key);
-        f.text(value);
+        f.text(&value);
     }
     f.text("");
     f.0

@@ -16,8 +16,6 @@ pub struct MapFile {
     pub plain_walls: usize,
     /// What is known of each of `spec.entrances`.
     pub entrance_notes: Vec<EntranceNote>,
-    /// Name of each of `spec.crossings`.
-    pub crossing_names: Vec<String>,
     /// Name of each of `spec.roads`.
     pub road_names: Vec<String>,
     /// The zones: letter and what it means.
@@ -30,6 +28,8 @@ pub struct MapFile {
     pub reinforcement_hexes: Vec<Hex>,
     /// The same hexes as ways that units come along, where the rulebook names the ends of such ways.
     pub reinforcement_legs: Vec<Vec<Hex>>,
+    /// Where they arrive by house option [H-24] `triangle`; empty: the map knows no such hexes.
+    pub reinforcement_triangle: Vec<Hex>,
     /// Reinforcement hexes that a burned bridge closes [2.9-c].
     pub not_if_burned: Vec<Hex>,
     /// First turn with reinforcements on the turn track.
@@ -42,11 +42,9 @@ pub struct MapFile {
     pub stated: Vec<(Hex, Terrain)>,
 }
 
-/// What is known of an entrance besides its place.
+/// Where we know of an entrance from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EntranceNote {
-    /// Name in English.
-    pub name: String,
     /// Where we know from that it is there.
     pub source: Source,
     /// Where we know from on which hexside.
@@ -311,8 +309,9 @@ impl Reading {
                 pair.wrong("an entrance of that part: a tower's names its tower first, a wall's touches no tower");
             }
             self.file.spec.entrances.push(Entrance { inside, outside, gate, tower, destroys_vp });
+            self.file.spec.entrance_names.push(name);
             if let (Some(source), Some(placement)) = (source, placement) {
-                self.file.entrance_notes.push(EntranceNote { name, source, placement });
+                self.file.entrance_notes.push(EntranceNote { source, placement });
             }
         }
     }
@@ -351,7 +350,7 @@ impl Reading {
                 ends.push(end);
             }
             self.file.spec.crossings.push(Crossing { hex, sides: ends });
-            self.file.crossing_names.push(name);
+            self.file.spec.crossing_names.push(name);
         }
     }
 
@@ -429,6 +428,7 @@ impl Reading {
             self.file.reinforcement_hexes = r.need("hexes").map(|i| self.hexes(&i)).unwrap_or_default();
             let legs = r.maybe("legs").map(|i| i.list("ways", 20)).unwrap_or_default();
             self.file.reinforcement_legs = legs.iter().map(|i| self.hexes(i)).collect();
+            self.file.reinforcement_triangle = r.maybe("triangle").map(|i| self.hexes(&i)).unwrap_or_default();
             self.file.not_if_burned = r.maybe("not_if_burned").map(|i| self.hexes(&i)).unwrap_or_default();
             r.finish();
         }

@@ -4,7 +4,9 @@ use crate::diagnostics::nearest;
 use crate::map::MapFile;
 use crate::read::{Item, Table};
 use crate::units::Sheet;
-use dragonrage_rules::{BadOption, BySide, Force, HEXES, Hex, HexSet, Kind, Options, Reinforcements, Scenario, Side};
+use dragonrage_rules::{
+    Agreement, BadOption, BySide, Force, HEXES, Hex, HexSet, Kind, Options, Reinforcements, Scenario, Side,
+};
 
 /// Reads a scenario. Maps that could not be read are named in `broken`: what depends on them is not complained of.
 pub(crate) fn read(
@@ -150,25 +152,28 @@ fn read_reinforcements(mut t: Table, map: Option<&MapFile>) -> Option<Reinforcem
     let kind = |i: Item| i.word("a counter", &codes, Kind::from_code);
     let first = t.need("kind").and_then(kind);
     let substitute = t.need("substitute").and_then(kind);
-    let count = t.need("count").and_then(|i| i.whole("a number of counters", 1..=20));
-    let first_turn = t.need("first_turn").and_then(|i| i.whole("a turn, or 0 for never", 0..=250));
-    let every = t.need("every").and_then(|i| i.whole("a number of turns", 1..=250));
+    let count = t.need("count").and_then(|i| i.whole("a number of counters", Reinforcements::COUNT));
+    let latest = *Reinforcements::TURNS.end();
+    let first_turn = t.need("first_turn").and_then(|i| i.whole("a turn, or 0 for never", 0..=latest));
+    let every = t.need("every").and_then(|i| i.whole("a number of turns", Reinforcements::TURNS));
     let hexes = t.need("hexes").and_then(|i| read_hexes(&i, map));
     t.finish();
+    let (hexes, triangle) = hexes?;
     Some(Reinforcements {
         first_turn: first_turn?.into(),
         every: every?.into(),
         kind: first?,
         substitute: substitute?,
         count: count?,
-        hexes: hexes?,
+        hexes,
+        triangle,
     })
 }
 
-/// `"map"` for the map's own reinforcement hexes, or a list.
-fn read_hexes(item: &Item, map: Option<&MapFile>) -> Option<Vec<Hex>> {
+/// `"map"` for the map's own reinforcement hexes, with those of its triangle, or a list.
+fn read_hexes(item: &Item, map: Option<&MapFile>) -> Option<(Vec<Hex>, Vec<Hex>)> {
     match item.as_text() {
-        Some("map") => map.map(|m| m.reinforcement_hexes.clone()),
+        Some("map") => map.map(|m| (m.reinforcement_hexes.clone(), m.reinforcement_triangle.clone())),
         Some(_) => {
             item.wrong("the word \"map\" or a list of hexes");
             None
@@ -182,17 +187,22 @@ fn read_hexes(item: &Item, map: Option<&MapFile>) -> Option<Vec<Hex>> {
                 }
                 hexes.push(hex);
             }
-            Some(hexes)
+            Some((hexes, Vec::new()))
         }
     }
 }
 
 fn read_option(options: &mut Options, key: &str, item: &Item) {
     match options.set(key, item.as_text().unwrap_or_default()) {
-        Ok(()) => {}
+        Ok(()) if options.agreed_reinforcements.is_standard() => {}
+        Ok(()) => {
+            // The players agree upon a game; what a scenario has to say stands in its own table.
+            options.agreed_reinforcements = Agreement::default();
+            item.wrong("for a scenario: what it changes stands in [reinforcements]");
+        }
         Err(BadOption::Value { allowed, .. }) => item.wrong(format!("a value of this option: one of {allowed}")),
         Err(BadOption::Key(_)) => {
-            let keys = Options::KEYS.iter().map(|(k, ..)| *k).chain(["ruleset"]);
+            let keys = Options::KEYS.iter().map(|(k, ..)| *k).chain(["ruleset", Agreement::KEY]);
             item.note(match nearest(key, keys) {
                 Some(n) => format!("there is no such option; did you mean '{n}'?"),
                 None => "there is no such option: docs/RULES.md section 9 lists them".to_owned(),

@@ -408,6 +408,13 @@ fn scenario_with_unknown_areas_and_options() {
              one of objective, graded, manual"
         )],
     );
+    tells(
+        &edited("scenarios/esirien-1.toml", "victory_mode = \"manual\"", "agreed_reinforcements = \"from:3\""),
+        &[&format!(
+            "data/scenarios/esirien-1.toml:{at}: options.agreed_reinforcements: 'from:3' is not for a scenario: \
+             what it changes stands in [reinforcements]"
+        )],
+    );
 }
 
 #[test]

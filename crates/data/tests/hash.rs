@@ -56,6 +56,8 @@ fn other_maps_and_scenarios_do_not_count() {
     let files = edited("maps/nurkott.toml", "plank_walls = true", "plank_walls = false");
     assert_eq!(hash(&files), today());
     assert_ne!(of(&files, "nurkott-1"), of(&Files::embedded(), "nurkott-1"));
+    let files = edited("maps/nurkott.toml", "\"2214\", ", "");
+    assert_ne!(of(&files, "nurkott-1"), of(&Files::embedded(), "nurkott-1"), "the triangle counts");
     let files = edited("scenarios/esirien-2.toml", "objective = 16", "objective = 15");
     assert_eq!(hash(&files), today());
     assert_ne!(of(&files, "esirien-2"), of(&Files::embedded(), "esirien-2"));

@@ -204,6 +204,8 @@ fn reinforcements_elsewhere() {
         edited(NURKOTT, "hexes = [\"2017\", \"2016\", \"2015\", \"2117\"", "hexes = [\"2017\", \"2016\", \"2015\"");
     fails(&files, "nurkott/reinforcement-hexes");
     fails(&files, "nurkott/reinforcement-all");
+    fails(&edited(NURKOTT, "\"2215\", \"2314\"", "\"2215\""), "nurkott/reinforcement-triangle");
+    fails(&letter(NURKOTT, "terrain", "2214", 'r'), "nurkott/reinforcement-triangle-dry");
 }
 
 #[test]
@@ -410,6 +412,7 @@ fn contradictions() -> Vec<Files> {
         redrawn(ESIRIEN, &[("hexes = [\"0815\", \"0915\", \"1014\", \"1115\", \"1315\", \"1516\"]", "hexes = []")]),
         redrawn(ESIRIEN, &[("vp = 2", "vp = 0")]),
         redrawn(NURKOTT, &[("vp = 4", "vp = 0"), ("vp = 3", "vp = 0")]),
+        redrawn(NURKOTT, &[("\"2214\", ", "")]),
     ]);
     all
 }

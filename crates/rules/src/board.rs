@@ -182,7 +182,11 @@ pub struct BoardSpec {
     pub blocks: Vec<(Hex, Hex)>,
     pub streams: Vec<(Hex, Hex)>,
     pub entrances: Vec<Entrance>,
+    /// English name of each entrance; translations live in `words`.
+    pub entrance_names: Vec<String>,
     pub crossings: Vec<Crossing>,
+    /// English name of each bridge and ford.
+    pub crossing_names: Vec<String>,
     /// Roads as chains of hexes.
     pub roads: Vec<Vec<Hex>>,
     /// Where roads leave the map.

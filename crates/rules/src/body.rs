@@ -53,7 +53,9 @@ impl View<'_> {
             })
             // Giants stand in the river as well as on the bridge [S-45].
             .filter(move |u| !(peril == Peril::Bridge && self.kind(*u) == Kind::Giant))
-            .filter(|u| u.0 != by && !self.is_major(*u) && self.kind(*u) != Kind::SeaSerpent)
+            // A serpent dives under what crashes, and needs no bridge [S-55].
+            .filter(move |u| !(self.kind(*u) == Kind::SeaSerpent && matches!(peril, Peril::Crash | Peril::Bridge)))
+            .filter(|u| u.0 != by && !self.is_major(*u))
             .map(|u| (u, 1 + u.0 + if self.kind(u).is_character() { 128 } else { 0 }))
             .filter(|(_, key)| *key > after)
             .min_by_key(|(_, key)| *key)

@@ -16,6 +16,12 @@ impl View<'_> {
             .filter(|n| self.p.burned >> n & 1 == 0)
     }
 
+    /// Is there a bridge in the hex, of wood or stone, that one can stand on?
+    pub(crate) fn bridge_stands(&self, hex: Hex) -> bool {
+        self.board().terrain(hex).is_bridge()
+            && self.board().crossing_at(hex).is_some_and(|n| self.p.burned >> n & 1 == 0)
+    }
+
     /// Preparing a bridge instead of attacking, declared in the melee phase [2.5.7.1-a, S-40].
     pub(crate) fn check_prepare(&self, unit: UnitId) -> Check {
         if self.class(unit) != Class::Troop {

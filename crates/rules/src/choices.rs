@@ -1,5 +1,6 @@
 //! Who may do what now: the decision, the one check of every action, and the list of all legal ones.
 
+use crate::state::Status;
 use crate::task::Task;
 use crate::view::{Check, View, no};
 use crate::{Action, Area, Choice, Decision, Dir, Edge, Fact, Phase, RuleIds, Side, UnitId};
@@ -96,6 +97,9 @@ impl View<'_> {
             return Ok(());
         }
         let here = if setting_up || entering { u.side.is_some() } else { u.on_map() };
+        if u.status == Status::Captive {
+            return no(Fact::NotYours { unit }, &["2.10.7-k", "S-117"]);
+        }
         if !here {
             return no(Fact::NotInPlay, &["P-a"]);
         }

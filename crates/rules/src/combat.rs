@@ -291,8 +291,12 @@ impl View<'_> {
             return no(Fact::Climbed { unit }, &["2.5.3.1-n"]);
         }
         if self.components().unit(self.kind(unit)).attack.is_none() || self.class(unit) == Class::Engine {
-            let engine = self.class(unit) == Class::Engine;
-            return no(Fact::CannotAttack { unit }, if engine { &["2.10.8-c"] } else { &["2.2.1-d", "2.10.6-b"] });
+            let rules: &[&str] = match self.class(unit) {
+                Class::Engine => &["2.10.8-c"],
+                Class::Princess => &["2.10.7-c"],
+                _ => &["2.2.1-d", "2.10.6-b"],
+            };
+            return no(Fact::CannotAttack { unit }, rules);
         }
         self.check_monster_target(unit, target)?;
         let astray = self.class(unit) == Class::Elemental && self.p.at(target) != self.p.at(unit);

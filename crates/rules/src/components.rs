@@ -1,7 +1,9 @@
 //! What is printed on the game's components, as plain values: counters, monster sheets, tables, scenarios.
 //! Nothing here reads files: `dragonrage-data` fills these in and checks them.
 
-use crate::{Area, Board, BySide, Dir, Hex, HexSet, Kind, Options, Side, UnitId, kind::KINDS};
+use crate::options::NurkottReinforcements;
+use crate::{Area, Board, BySide, Dir, Hex, HexSet, Kind, Options, Side, Unfit, UnitId, kind::KINDS};
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 /// Most counters that the sheets may hold together (a position has room for so many).
@@ -171,6 +173,15 @@ pub struct Reinforcements {
     pub count: u8,
     /// Where they arrive.
     pub hexes: Vec<Hex>,
+    /// Where they arrive instead by house option [H-24] `triangle`; empty: the option changes nothing.
+    pub triangle: Vec<Hex>,
+}
+
+impl Reinforcements {
+    /// A first turn, or a number of turns from group to group.
+    pub const TURNS: RangeInclusive<u8> = 1..=250;
+    /// Size of a group.
+    pub const COUNT: RangeInclusive<u8> = 1..=20;
 }
 
 /// A scenario, as its file states it [3.1, 3.2].
@@ -198,6 +209,20 @@ pub struct Scenario {
     pub options: Options,
     /// Hash of every value that its games depend on: sheets, tables, board and the scenario itself. Records carry it.
     pub hash: u64,
+}
+
+impl Scenario {
+    /// The reinforcements of a game with these options [S-111, H-24, H-34].
+    pub fn arrivals(&self, options: &Options, board: &Board) -> Result<Option<Reinforcements>, Unfit> {
+        let mut plan = self.reinforcements.clone();
+        if let Some(plan) = &mut plan
+            && options.nurkott_reinforcements == NurkottReinforcements::Triangle
+            && !plan.triangle.is_empty()
+        {
+            plan.hexes = plan.triangle.clone();
+        }
+        options.agreed_reinforcements.apply(plan, board)
+    }
 }
 
 /// One counter.

@@ -78,7 +78,8 @@ impl View<'_> {
     /// An orc unit in her cell takes her along [2.10.7-n, S-118].
     pub(crate) fn check_take(&self, unit: UnitId) -> Check {
         let hex = self.p.at(unit);
-        if self.kind(unit) != Kind::Orcs || self.story() != Some(Story::Abduction) {
+        let orcs = self.kind(unit) == Kind::Orcs && self.side(unit) == Side::Defender;
+        if !orcs || self.story() != Some(Story::Abduction) {
             return no(Fact::WrongKind { unit }, &["2.10.7-n", "2.10.7-k"]);
         }
         if self.captive_at(hex).is_none() {

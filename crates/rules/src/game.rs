@@ -18,7 +18,7 @@ pub struct Rules {
     pub components: Arc<Components>,
     /// The board of the scenario.
     pub board: Arc<Board>,
-    /// The scenario.
+    /// The scenario, its reinforcements as the options have them.
     pub scenario: Scenario,
     /// The options agreed upon.
     pub options: Options,

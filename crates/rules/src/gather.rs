@@ -139,7 +139,8 @@ impl View<'_> {
     /// Has the unit an attack left, and is it where it may use it?
     pub(crate) fn check_can_attack(&self, unit: UnitId) -> Check {
         if self.components().unit(self.kind(unit)).attack.is_none() {
-            return no(Fact::CannotAttack { unit }, &["2.2.1-d", "2.10.6-b"]);
+            let lady = self.class(unit) == Class::Princess;
+            return no(Fact::CannotAttack { unit }, if lady { &["2.10.7-c"] } else { &["2.2.1-d", "2.10.6-b"] });
         }
         if self.wild(unit) {
             return no(Fact::NotControlled { unit }, &["2.8.9-h"]);

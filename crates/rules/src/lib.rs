@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 mod action;
+mod agreement;
 mod berserk;
 mod board;
 mod body;
@@ -54,6 +55,7 @@ mod walking;
 mod ways;
 
 pub use action::Action;
+pub use agreement::{Agreement, Unfit};
 pub use board::{Board, BoardProblem, BoardSpec, Crossing, Edge, ElowynSpec, Entrance, Place, Terrain};
 pub use components::{
     Arc6, AreaData, BreakRow, BreakTable, CombatTable, Components, Counter, Force, MAX_MAJORS, MAX_UNITS, MonsterData,

@@ -46,12 +46,14 @@ impl View<'_> {
             return no(Fact::DeadMonsterThere { hex: to }, &["2.12.1.8-d"]);
         }
         let serpent = self.kind(unit) == Kind::SeaSerpent;
-        let under_bridge = serpent && self.board().terrain(to).is_bridge();
+        let under_bridge = serpent && self.bridge_stands(to);
         for other in self.on_ground(to).filter(|o| *o != unit) {
             // A serpent under a bridge is in nobody's way [S-46].
             let below = self.below(other, to);
             if self.kind(other).is_monster() {
-                if serpent || !below {
+                // Two serpents are in each other's way; one and a monster on the bridge are not.
+                let apart = if serpent { under_bridge && !below } else { below };
+                if !apart {
                     return no(Fact::MonsterThere { hex: to }, &["S-12", "2.11.2.1-b"]);
                 }
                 continue;

@@ -19,6 +19,7 @@ impl View<'_> {
         }
         let Some(to) = board.neighbour(from, dir) else { return no(Fact::OffMap, &["S-03"]) };
         match board.edge(from, dir) {
+            Edge::Wall(n) if self.breached(n) => return no(Fact::WallBetween { from, dir }, &["2.11.2.2-c"]),
             Edge::Wall(_) | Edge::Block => return no(Fact::WallBetween { from, dir }, &["2.5.3-a"]),
             Edge::TowerWall => return no(Fact::TowerWall { from, dir }, &["2.5.4-a"]),
             Edge::Stream => return no(Fact::WaterThere { hex: to }, &["2.1.2-g"]),
@@ -97,7 +98,7 @@ impl View<'_> {
 
     /// Is it a serpent under the bridge of the hex, in nobody's way [S-46]?
     pub(crate) fn below(&self, unit: UnitId, hex: Hex) -> bool {
-        self.kind(unit) == Kind::SeaSerpent && self.board().terrain(hex).is_bridge()
+        self.kind(unit) == Kind::SeaSerpent && self.bridge_stands(hex)
     }
 
     /// MP that the unit may still spend in this way [2.4.1].

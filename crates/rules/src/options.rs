@@ -1,6 +1,8 @@
 //! House options [section 9 of docs/RULES.md] and the rule set, recorded with every game.
 
 use crate::Ruleset;
+use crate::agreement::Agreement;
+use std::borrow::Cow;
 
 /// Declares the options once: type, key, rule id, values. The first value is the default.
 macro_rules! options {
@@ -30,11 +32,14 @@ macro_rules! options {
         #[allow(missing_docs)]
         pub struct Options {
             pub ruleset: Ruleset,
-            $(pub $field: $type),+
+            $(pub $field: $type,)+
+            /// House option [H-34] `agreed_reinforcements`.
+            pub agreed_reinforcements: Agreement,
         }
 
         impl Options {
-            /// Keys, rule ids and possible values of all options but the rule set.
+            /// Keys, rule ids and possible values of all options that are a choice among words: all but the rule set
+            /// and the agreement on reinforcements.
             pub const KEYS: &[(&str, &str, &[&str])] = &[$(($key, $rule, &[$($value),+])),+];
 
             /// Sets an option by key and value.
@@ -49,15 +54,21 @@ macro_rules! options {
                         Some(v) => { self.$field = *v; Ok(()) }
                         None => Err(BadOption::value(key, value, &[$($value),+])),
                     },)+
+                    Agreement::KEY => match value.parse() {
+                        Ok(agreed) => { self.agreed_reinforcements = agreed; Ok(()) }
+                        Err(()) => Err(BadOption::value(key, value, &[Agreement::FORM])),
+                    },
                     _ => Err(BadOption::Key(key.chars().take(40).collect())),
                 }
             }
 
             /// All options as key and value, the rule set first.
-            pub fn list(&self) -> Vec<(&'static str, &'static str)> {
+            pub fn list(&self) -> Vec<(&'static str, Cow<'static, str>)> {
+                let ruleset = match self.ruleset { Ruleset::Manual => "manual", Ruleset::Reference => "reference" };
                 vec![
-                    ("ruleset", match self.ruleset { Ruleset::Manual => "manual", Ruleset::Reference => "reference" }),
-                    $(($key, self.$field.code())),+
+                    ("ruleset", ruleset.into()),
+                    $(($key, self.$field.code().into()),)+
+                    (Agreement::KEY, self.agreed_reinforcements.to_string().into()),
                 ]
             }
         }
@@ -98,7 +109,6 @@ options! {
     elowyn: ElowynInPlay, "elowyn", "H-31", Off = "off", On = "on";
     clock_area: ClockArea, "clock_area", "H-32", WithinWalls = "within_walls", WholeSetupArea = "whole_setup_area";
     friendly_fire: FriendlyFire, "friendly_fire_on_minor_monsters", "H-33", EscapeRoll = "escape_roll", Immune = "immune";
-    agreed_reinforcements: AgreedReinforcements, "agreed_reinforcements", "H-34", Standard = "standard", Custom = "custom";
 }
 
 /// An option that does not exist, or a value that it cannot have.

@@ -5,7 +5,7 @@ use crate::game::Sink;
 use crate::state::{Flags, Status};
 use crate::task::Task;
 use crate::view::{Check, View, no};
-use crate::{Action, Dir, Fact, Hex, HexSet, Kind, Phase, Ruleset, Seat, Side, Terrain, UnitId, What};
+use crate::{Action, Dir, Fact, Hex, HexSet, Kind, Phase, Reinforcements, Ruleset, Seat, Side, Terrain, UnitId, What};
 
 impl View<'_> {
     /// Who rolls for sides next, or who chooses once both have rolled [M-a].
@@ -165,8 +165,7 @@ impl View<'_> {
             return no(Fact::ChoiceFirst, &["2.9-f", "S-114"]);
         }
         if !plan.hexes.contains(&hex) {
-            let nurkott = self.starts_off_map(Side::Invader);
-            return no(Fact::NotSetupArea { hex }, if nurkott { &["2.9-h", "S-111"] } else { &["2.9-b"] });
+            return no(Fact::NotSetupArea { hex }, self.arrival_rules(plan));
         }
         if let Some(n) = self.board().crossing_at(hex)
             && (self.p.burned | self.p.broken) >> n & 1 == 1
@@ -180,6 +179,19 @@ impl View<'_> {
             return no(Fact::WhirlwindThere { hex }, &["2.8.7-k", "S-112"]);
         }
         Ok(())
+    }
+
+    /// The rules that say where reinforcements arrive in this game.
+    fn arrival_rules(&self, plan: &Reinforcements) -> crate::RuleIds {
+        if !self.options().agreed_reinforcements.at.is_empty() {
+            &["2.9-i", "H-34"]
+        } else if !plan.triangle.is_empty() && plan.hexes == plan.triangle {
+            &["2.9-h", "S-111", "H-24"]
+        } else if self.starts_off_map(Side::Invader) {
+            &["2.9-h", "S-111"]
+        } else {
+            &["2.9-b"]
+        }
     }
 
     pub(crate) fn arrival_hexes(&self, unit: UnitId) -> impl Iterator<Item = Hex> + '_ {

@@ -20,7 +20,8 @@ impl View<'_> {
             return no(Fact::WrongKind { unit }, &["S-90"]);
         }
         if !matches!(self.class(unit), Class::Troop | Class::Hero) || self.razes_by_entry(unit) {
-            return no(Fact::WrongKind { unit }, &["2.3-k", "2.10.6.1-a"]);
+            let lady = self.class(unit) == Class::Princess;
+            return no(Fact::WrongKind { unit }, if lady { &["2.10.7.1-a"] } else { &["2.3-k", "2.10.6.1-a"] });
         }
         if self.vp_at(hex).is_none() || self.vp_door(hex) {
             let rules: &[&str] = if self.vp_door(hex) { &["S-92"] } else { &["2.3-b", "2.2.4.7-b"] };

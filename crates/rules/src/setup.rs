@@ -6,7 +6,8 @@ use crate::game::{Game, Quick, Rules, Silent};
 use crate::state::{Boost, Flags, Mode, Position, Status};
 use crate::task::{TASKS, Task};
 use crate::{
-    Area, BySide, Class, Components, Dir, Force, Hex, HexSet, Options, Outcome, Phase, Seat, Side, Terrain, UnitId,
+    Area, BySide, Class, Components, Dir, Force, Hex, HexSet, Options, Outcome, Phase, Ruleset, Scenario, Seat, Side,
+    Terrain, Unfit, UnitId,
 };
 use std::sync::Arc;
 
@@ -154,6 +155,8 @@ pub enum SetupProblem {
     Phase(&'static str),
     #[error("a task is under way that makes no sense here: {0}")]
     Task(String),
+    #[error(transparent)]
+    Agreement(#[from] Unfit),
 }
 
 impl Setup {
@@ -171,6 +174,7 @@ impl Setup {
         setup.muster(components, &s.forces).ok()?;
         // She starts on the map [2.10.7-a,k].
         if options.elowyn == crate::options::ElowynInPlay::On
+            && options.ruleset == Ruleset::Reference // The basic game is played without her [M-k].
             && let Some(place) = components.board(&s.map).and_then(|b| b.spec().elowyn.clone())
             && let Some(unit) = components.roster.of_kind(crate::Kind::Elowyn).next()
         {
@@ -395,10 +399,11 @@ impl Game {
         let Some(board) = components.board(&scenario.map) else {
             return Err(vec![SetupProblem::NoMap(scenario.map.clone())]);
         };
+        let reinforcements = scenario.arrivals(&setup.options, board).map_err(|unfit| vec![unfit.into()])?;
         let rules = Rules {
             components: components.clone(),
             board: board.clone(),
-            scenario: scenario.clone(),
+            scenario: Scenario { reinforcements, ..scenario.clone() },
             options: setup.options,
             counters: std::array::from_fn(|n| {
                 let kind = components.roster.counter(UnitId(n as u8)).map_or(crate::Kind::Infantry, |c| c.kind);

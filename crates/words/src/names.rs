@@ -2,7 +2,6 @@
 
 use crate::{Context, Words};
 use dragonrage_rules::{Area, Dir, Hex, Kind, Phase, Side, Terrain, UnitId};
-use fluent_bundle::FluentArgs;
 
 impl Words {
     /// "Infantry 3", "Dragon 1", "Elowyn".
@@ -51,7 +50,7 @@ impl Words {
 
     /// The name of a place. A map that gives it another name than ours keeps its own name.
     pub fn place(&self, map: &str, hex: Hex, own_name: &str) -> String {
-        self.known_as(&format!("place-{map}-{hex}"), own_name).unwrap_or_else(|| own_name.to_owned())
+        self.known_as(&format!("place-{map}-{hex}"), own_name)
     }
 
     /// "0807", or with a name where there is one: "1009 (Market Hall)".
@@ -59,8 +58,10 @@ impl Words {
         let board = context.board;
         let name = match board.place_at(hex) {
             Some(n) => Some(self.place(board.id(), hex, &board.place(n).name)),
-            // Boards know no names of bridges and fords.
-            None => board.crossing_at(hex).and_then(|_| self.name(&format!("crossing-{}-{hex}", board.id()))),
+            None => board.crossing_at(hex).and_then(|n| {
+                let own = board.spec().crossing_names.get(usize::from(n))?;
+                Some(self.known_as(&format!("crossing-{}-{hex}", board.id()), own))
+            }),
         };
         match name {
             Some(name) => format!("{hex} ({name})"),
@@ -70,17 +71,20 @@ impl Words {
 
     /// A door or gate: "0707/0606 (West Gate)".
     pub fn entrance(&self, inside: Hex, outside: Hex, context: &Context) -> String {
-        match self.name(&format!("entrance-{}-{inside}-{outside}", context.board.id())) {
-            Some(name) => format!("{inside}/{outside} ({name})"),
+        let spec = context.board.spec();
+        let at = spec.entrances.iter().position(|e| (e.inside, e.outside) == (inside, outside));
+        let own = at.and_then(|n| spec.entrance_names.get(n));
+        match own {
+            Some(own) => {
+                let name = self.known_as(&format!("entrance-{}-{inside}-{outside}", spec.id), own);
+                format!("{inside}/{outside} ({name})")
+            }
             None => format!("{inside}/{outside}"),
         }
     }
 
-    fn name(&self, key: &str) -> Option<String> {
-        self.try_say(key, &FluentArgs::new())
-    }
-
-    fn known_as(&self, key: &str, english: &str) -> Option<String> {
-        (self.in_english(key)? == english).then(|| self.plain(key))
+    /// The translation of a name that the map still gives, else the map's own name.
+    fn known_as(&self, key: &str, own_name: &str) -> String {
+        if self.in_english(key).as_deref() == Some(own_name) { self.plain(key) } else { own_name.to_owned() }
     }
 }

@@ -102,6 +102,8 @@ pub const TERMINAL: &[Key] = &[
     text("unknown-language", &["code", "known"]),
     text("unknown-option", &["key", "known"]),
     text("unknown-option-value", &["key", "value", "known"]),
+    text("agreement-without-reinforcements", &[]),
+    text("agreement-hex", &["hex"]),
     text("unknown-rule", &["id"]),
     text("bad-number", &["value", "least", "most"]),
     text("argument-file", &[]),

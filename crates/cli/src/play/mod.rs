@@ -116,7 +116,7 @@ fn introduce(app: &App, start: &Start, seating: Seating, save: &Save) -> Result<
     for ((key, value), (_, default)) in game.options().list().into_iter().zip(usual) {
         if value != default {
             let args =
-                [("option", app.words.option_name(key).into()), ("value", app.words.option_value(key, value).into())];
+                [("option", app.words.option_name(key).into()), ("value", app.words.option_value(key, &value).into())];
             writeln!(out, "{}", app.text("option-line", &args))?;
         }
     }
@@ -136,8 +136,7 @@ fn introduce(app: &App, start: &Start, seating: Seating, save: &Save) -> Result<
 fn fresh(app: &App, job: &args::Play) -> Result<Start, Failure> {
     let scenario = app.scenario(job.scenario.as_deref().unwrap_or("esirien-1"))?;
     let options = app.options(scenario, &job.options)?;
-    let journal = Journal::start(&app.components, &scenario.id, options)
-        .map_err(|problems| Failure::Failed(problems.iter().map(|p| p.to_string()).collect::<Vec<_>>().join("\n")))?;
+    let journal = app.begin(app.header(scenario, options, &job.armies))?;
     let seed = job.seed.unwrap_or_else(dice::fresh_seed);
     Ok(Start { journal, seed, log: Vec::new(), marks: Vec::new(), file: None })
 }

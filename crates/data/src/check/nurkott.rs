@@ -133,6 +133,15 @@ fn reinforcements(g: &Ground, c: &mut Checks) {
     c.that("reinforcement-shortest", &[], "and take the shortest way", straight);
     let legs: HexSet = map.reinforcement_legs.iter().flatten().copied().collect();
     c.is("reinforcement-all", &[], "and are all the reinforcement hexes", legs, all);
+    let triangle: HexSet = map.reinforcement_triangle.iter().copied().collect();
+    c.is(
+        "reinforcement-triangle",
+        &["S-111.2"],
+        "the triangle 2015, 2017, 2413: the hexes inside it and those that its sides pass through",
+        triangle,
+        hexes("2015 2016 2017 2115 2116 2117 2214 2215 2314 2315 2413"),
+    );
+    c.none("reinforcement-triangle-dry", &["S-111.2"], "all of it land", triangle.iter().filter(|h| !g.is_land(*h)));
     c.none("reinforcement-road", &["S-111.1"], "they lie along the road", all.minus(&g.roads).iter());
     let dry = dry_village(g);
     let cut = hexes("2015 2413").iter().filter(|h| !dry.minus(&g.reach(&set([*h]), &g.all, &WALK)).is_empty());

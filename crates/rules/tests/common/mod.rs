@@ -30,6 +30,8 @@ pub fn random_options(base: Options, stream: &mut Stream) -> Options {
             options.set(key, values[stream.below(values.len())]).expect("a listed value");
         }
     }
+    let agreed = ["standard", "from:2,every:1", "count:7", "from:3,every:2,count:2,at:1310+1009+2413"];
+    options.set(Agreement::KEY, agreed[stream.below(agreed.len())]).expect("an agreement");
     options
 }
 

@@ -100,4 +100,13 @@ option-friendly_fire_on_minor_monsters-escape_roll = müssen entkommen
 option-friendly_fire_on_minor_monsters-immune = sind gefeit
 option-agreed_reinforcements = Verstärkungen
 option-agreed_reinforcements-standard = wie im Szenario
-option-agreed_reinforcements-custom = nach Absprache der Spieler
+option-agreed-from = ab Runde { $turn }
+option-agreed-every = { $turns ->
+    [one] jede Runde
+   *[other] alle { $turns } Runden
+}
+option-agreed-count = jeweils { $count ->
+    [one] { $count } Einheit
+   *[other] { $count } Einheiten
+}
+option-agreed-at = in { $hexes }

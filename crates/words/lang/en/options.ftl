@@ -100,4 +100,13 @@ option-friendly_fire_on_minor_monsters-escape_roll = must escape
 option-friendly_fire_on_minor_monsters-immune = are immune
 option-agreed_reinforcements = Reinforcements
 option-agreed_reinforcements-standard = as the scenario says
-option-agreed_reinforcements-custom = as the players agree
+option-agreed-from = from turn { $turn }
+option-agreed-every = { $turns ->
+    [one] every turn
+   *[other] every { $turns } turns
+}
+option-agreed-count = { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+} at a time
+option-agreed-at = in { $hexes }

@@ -100,4 +100,13 @@ option-friendly_fire_on_minor_monsters-escape_roll = deben escapar
 option-friendly_fire_on_minor_monsters-immune = son inmunes
 option-agreed_reinforcements = Refuerzos
 option-agreed_reinforcements-standard = como dice el escenario
-option-agreed_reinforcements-custom = como acuerden los jugadores
+option-agreed-from = desde el turno { $turn }
+option-agreed-every = { $turns ->
+    [one] cada turno
+   *[other] cada { $turns } turnos
+}
+option-agreed-count = { $count ->
+    [one] { $count } unidad
+   *[other] { $count } unidades
+} cada vez
+option-agreed-at = en { $hexes }

@@ -100,4 +100,13 @@ option-friendly_fire_on_minor_monsters-escape_roll = doivent esquiver
 option-friendly_fire_on_minor_monsters-immune = sont immunisés
 option-agreed_reinforcements = Renforts
 option-agreed_reinforcements-standard = comme le dit le scénario
-option-agreed_reinforcements-custom = comme en conviennent les joueurs
+option-agreed-from = à partir du tour { $turn }
+option-agreed-every = { $turns ->
+    [one] à chaque tour
+   *[other] tous les { $turns } tours
+}
+option-agreed-count = { $count ->
+    [one] { $count } unité
+   *[other] { $count } unités
+} à la fois
+option-agreed-at = en { $hexes }

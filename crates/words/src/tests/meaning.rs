@@ -1,7 +1,7 @@
 //! Samples of what is said, word for word.
 
-use super::samples::with_context;
-use crate::{Command, Lang, Value, Words};
+use super::samples::{board, roster, with_context};
+use crate::{Command, Context, Lang, Value, Words};
 use dragonrage_rules::*;
 
 fn hex(s: &str) -> Hex {
@@ -186,6 +186,38 @@ fn an_outcome_names_the_city() {
             assert!(text.contains(title), "{text}");
         }
     });
+}
+
+#[test]
+fn a_fans_bridges_and_gates_keep_their_names() {
+    let mut spec = board().spec().clone();
+    let roster = roster();
+    for (name, told) in [("West Gate", "0707/0606 (Westtor)"), ("Fan Gate", "0707/0606 (Fan Gate)")] {
+        spec.entrance_names = vec![name.to_owned()];
+        spec.crossing_names = vec!["Fan Bridge".to_owned()];
+        let board = Board::new(spec.clone()).unwrap();
+        let context = &Context { roster: &roster, board: &board };
+        let words = Words::new(Lang::De);
+        assert_eq!(words.entrance(hex("0707"), hex("0606"), context), told);
+        assert_eq!(words.hex(hex("1407"), context), "1407 (Fan Bridge)");
+    }
+}
+
+#[test]
+fn agreements_are_told_in_every_language() {
+    let said =
+        in_all_languages(|words| words.option_value("agreed_reinforcements", "from:8,every:3,count:1,at:0815+1413"));
+    assert_eq!(
+        said,
+        [
+            "from turn 8, every 3 turns, 1 unit at a time, in 0815, 1413",
+            "desde el turno 8, cada 3 turnos, 1 unidad cada vez, en 0815, 1413",
+            "ab Runde 8, alle 3 Runden, jeweils 1 Einheit, in 0815, 1413",
+            "à partir du tour 8, tous les 3 tours, 1 unité à la fois, en 0815, 1413",
+        ]
+    );
+    let usual = in_all_languages(|words| words.option_value("agreed_reinforcements", "standard"));
+    assert_eq!(usual[0], "as the scenario says");
 }
 
 #[test]

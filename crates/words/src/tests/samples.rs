@@ -49,6 +49,8 @@ pub(crate) fn roster() -> Roster {
 pub(crate) fn board() -> Board {
     let hex = |s: &str| s.parse::<Hex>().unwrap();
     let place = |s: &str, name: &str| Place { hex: hex(s), vp: 2, vp_after_elowyn: None, name: name.to_owned() };
+    let gate =
+        |a: &str, b: &str| Entrance { inside: hex(a), outside: hex(b), gate: true, tower: false, destroys_vp: false };
     let hexes = ["0303", "1009", "1407", "1307", "1808", "0606", "0707", "1910", "0807", "0908"];
     Board::new(BoardSpec {
         id: "esirien".to_owned(),
@@ -58,6 +60,9 @@ pub(crate) fn board() -> Board {
         terrain: hexes.iter().map(|h| (hex(h), Terrain::Clear)).collect(),
         places: vec![place("1009", "Market Hall"), place("1808", "The Fan’s Own House")],
         crossings: vec![Crossing { hex: hex("1407"), sides: vec![hex("1307")] }],
+        crossing_names: vec!["North Bridge".to_owned()],
+        entrances: vec![gate("0707", "0606")],
+        entrance_names: vec!["West Gate".to_owned()],
         ..BoardSpec::default()
     })
     .unwrap()
