@@ -1,7 +1,8 @@
 //! The command line. What the words mean is for the commands to know.
 
-use clap::builder::{OsStringValueParser, TypedValueParser};
+use clap::builder::{OsStringValueParser, PossibleValuesParser, TypedValueParser};
 use clap::{Args as Arguments, Parser, Subcommand, ValueEnum, value_parser};
+use dragonrage_ai::Level;
 use dragonrage_rules::{Class, Force, Kind};
 use std::path::PathBuf;
 
@@ -31,6 +32,11 @@ pub struct Args {
 /// Also an empty path, which clap would refuse with a riddle when it comes from the environment.
 fn any_path() -> impl TypedValueParser<Value = PathBuf> {
     OsStringValueParser::new().map(PathBuf::from)
+}
+
+/// A computer player's level.
+fn level() -> impl TypedValueParser<Value = Level> {
+    PossibleValuesParser::new(Level::ALL.map(Level::code)).try_map(|s| Level::from_code(&s).ok_or("no such level"))
 }
 
 /// A seed, or what would be one.
@@ -76,6 +82,8 @@ pub enum Job {
     Replay(Replay),
     /// Draw a recorded game or a position
     Show(Show),
+    /// Let two computer players play a match and tell who is stronger, and by how much
+    Arena(Arena),
     /// Measure the speed of the rules
     Bench(Bench),
     /// Run the conformance cases
@@ -87,19 +95,36 @@ pub enum Job {
 }
 
 /// Who plays a side.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Who {
-    /// A person at this terminal
+    /// A person at this terminal.
     Human,
-    /// Any legal action, all equally likely
-    Random,
+    /// A computer player.
+    Computer(Level),
 }
 
-/// Who plays a side without people.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Automatic {
-    /// Any legal action, all equally likely
-    Random,
+impl Who {
+    /// Chance itself.
+    pub const CHANCE: Who = Who::Computer(Level::Random);
+
+    /// The word on the command line and in records.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Who::Human => "human",
+            Who::Computer(level) => level.code(),
+        }
+    }
+
+    /// Whoever has this word.
+    pub fn from_code(s: &str) -> Option<Who> {
+        if s == Who::Human.code() { Some(Who::Human) } else { Level::from_code(s).map(Who::Computer) }
+    }
+}
+
+/// A person or a computer player.
+fn who() -> impl TypedValueParser<Value = Who> {
+    let codes = std::iter::once(Who::Human.code()).chain(Level::ALL.map(Level::code));
+    PossibleValuesParser::new(codes).try_map(|s| Who::from_code(&s).ok_or("no such player"))
 }
 
 /// Armies of one's own instead of the scenario's.
@@ -155,11 +180,11 @@ pub struct Simulate {
     #[arg(long, default_value_t = 1, value_name = "N", allow_negative_numbers = true, value_parser = seed)]
     pub seed: u64,
     /// Who invades
-    #[arg(long, value_enum, default_value_t = Automatic::Random)]
-    pub invader: Automatic,
+    #[arg(long, value_name = "LEVEL", default_value = "random", value_parser = level())]
+    pub invader: Level,
     /// Who defends
-    #[arg(long, value_enum, default_value_t = Automatic::Random)]
-    pub defender: Automatic,
+    #[arg(long, value_name = "LEVEL", default_value = "random", value_parser = level())]
+    pub defender: Level,
     /// House option, such as hover=forbidden; may be given several times
     #[arg(long = "option", value_name = "KEY=VALUE")]
     pub options: Vec<String>,
@@ -174,6 +199,53 @@ pub struct Simulate {
     /// Write the record of every game into this folder
     #[arg(long, value_name = "DIR")]
     pub record_dir: Option<PathBuf>,
+}
+
+/// `arena`
+#[derive(Arguments, Debug)]
+pub struct Arena {
+    /// The first player
+    #[arg(long, value_name = "LEVEL", value_parser = level())]
+    pub a: Level,
+    /// The second player
+    #[arg(long, value_name = "LEVEL", value_parser = level())]
+    pub b: Level,
+    /// Scenario ids with commas between them, or "all"
+    #[arg(long, default_value = "all", value_name = "IDS")]
+    pub scenarios: String,
+    /// Number of games in all; they are played in pairs, the scenarios by turns
+    #[arg(long, default_value_t = 480, value_name = "N", allow_negative_numbers = true, value_parser = value_parser!(u32).range(1..))]
+    pub games: u32,
+    /// Seed: equal seeds give equal games, whatever the number of threads
+    #[arg(long, default_value_t = 1, value_name = "N", allow_negative_numbers = true, value_parser = seed)]
+    pub seed: u64,
+    /// Games at the same time
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    pub threads: usize,
+    /// Keep the result of every game in this file, one JSON line each; a match that was broken off goes on from it
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// One JSON object
+    #[arg(long)]
+    pub json: bool,
+    /// Write the record of every game into this folder
+    #[arg(long, value_name = "DIR")]
+    pub record_dir: Option<PathBuf>,
+    /// Stop as soon as it is clear whether A is stronger by --elo1 or only by --elo0
+    #[arg(long)]
+    pub sprt: bool,
+    /// Elo difference that is not worth a change
+    #[arg(long, default_value_t = 0.0, value_name = "ELO", allow_negative_numbers = true)]
+    pub elo0: f64,
+    /// Elo difference that is
+    #[arg(long, default_value_t = 30.0, value_name = "ELO", allow_negative_numbers = true)]
+    pub elo1: f64,
+    /// Chance to accept --elo1 wrongly
+    #[arg(long, default_value_t = 0.05, value_name = "P")]
+    pub alpha: f64,
+    /// Chance to accept --elo0 wrongly
+    #[arg(long, default_value_t = 0.05, value_name = "P")]
+    pub beta: f64,
 }
 
 /// `bench`
@@ -197,10 +269,10 @@ pub struct Play {
     #[arg(long, value_name = "ID", conflicts_with = "load")]
     pub scenario: Option<String>,
     /// Who invades; without --invader and --defender you roll for sides against chance
-    #[arg(long, value_enum)]
+    #[arg(long, value_name = "WHO", value_parser = who())]
     pub invader: Option<Who>,
     /// Who defends
-    #[arg(long, value_enum)]
+    #[arg(long, value_name = "WHO", value_parser = who())]
     pub defender: Option<Who>,
     /// Seed of the dice, to play the same game again
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = seed)]

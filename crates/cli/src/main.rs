@@ -4,6 +4,7 @@
 #![forbid(unsafe_code)]
 
 mod app;
+mod arena;
 mod args;
 mod bench;
 mod board;
@@ -56,6 +57,7 @@ fn run(args: Args, words: dragonrage_words::Words) -> Result<(), Failure> {
         Job::Rules(job) => rules::run(&app, job),
         Job::CheckData(job) => check_data::run(&app.words, job, args.data.as_deref()),
         Job::Simulate(job) => simulate::run(&app, job),
+        Job::Arena(job) => arena::run(&app, job),
         Job::Bench(job) => bench::run(&app, job),
     }
 }

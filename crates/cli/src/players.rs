@@ -1,8 +1,9 @@
-//! Whoever decides for a side: a small trait, and the player who takes any legal action. The person at the terminal
-//! is in `play`.
+//! Whoever decides for a side: a small trait, the computer players, and the one that takes any legal action. The person
+//! at the terminal is in `play`.
 
 use crate::dice::Stream;
 use crate::failure::Failure;
+use dragonrage_ai::Level;
 use dragonrage_rules::{Action, Game};
 use std::path::PathBuf;
 
@@ -36,6 +37,30 @@ pub trait Player {
     /// Is it a person, who wants to see the board and be asked?
     fn is_human(&self) -> bool {
         false
+    }
+}
+
+/// A computer player at the table.
+pub struct Computer {
+    level: Level,
+    player: Box<dyn dragonrage_ai::Player>,
+}
+
+impl Computer {
+    /// A player of this level; equal seeds play equally.
+    pub fn new(level: Level, seed: u64) -> Computer {
+        Computer { level, player: level.player(seed) }
+    }
+
+    /// How strong it is.
+    pub fn level(&self) -> Level {
+        self.level
+    }
+}
+
+impl Player for Computer {
+    fn reply(&mut self, game: &Game, _: &[Action], _: usize) -> Result<Reply, Failure> {
+        Ok(self.player.act(game).map_or(Reply::Leave, Reply::Act))
     }
 }
 

@@ -7,6 +7,7 @@ use crate::failure::Failure;
 use crate::files;
 use crate::players::Random;
 use crate::rule_stats::{self, Cited};
+use dragonrage_ai::{Level, Player};
 use dragonrage_cases::Citations;
 use dragonrage_rules::{
     Action, BySide, Decision, EndReason, Event, Game, Grade, Options, Scenario, Side, Silent, Sink,
@@ -100,8 +101,8 @@ fn play_all(
         scenario: scenario.id.clone(),
         games: job.games,
         seed: job.seed,
-        invader: "random",
-        defender: "random",
+        invader: job.invader.code(),
+        defender: job.defender.code(),
         options: options.list().into_iter().collect(),
         winners: Side::BOTH.iter().map(|x| (x.code(), 0)).collect(),
         reasons: EndReason::ALL.iter().map(|x| (x.code(), 0)).collect(),
@@ -118,7 +119,7 @@ fn play_all(
     let mut legal = Vec::with_capacity(1024);
     let mut citations = Citations::default();
     for n in 0..job.games {
-        let mut hands = Hands::new(job.seed, u64::from(n));
+        let mut hands = Hands::new(job, u64::from(n));
         let mut game = start.clone();
         let played = match &job.record_dir {
             None if job.rule_stats => {
@@ -128,7 +129,8 @@ fn play_all(
             Some(dir) => {
                 let mut journal = app.begin(header.clone())?;
                 let header = journal.header_mut();
-                header.players = BySide { invader: "random".to_owned(), defender: "random".to_owned() };
+                header.players =
+                    BySide { invader: job.invader.code().to_owned(), defender: job.defender.code().to_owned() };
                 let mut events: Vec<Event> = Vec::new();
                 let played = hands.play_out(&mut game, &mut legal, |game, action| {
                     events.clear();
@@ -169,13 +171,31 @@ fn play_all(
 /// Dice and players of one game, each with a stream of its own.
 struct Hands {
     dice: Stream,
-    players: BySide<Random>,
+    players: BySide<Hand>,
+}
+
+/// Who plays a side.
+enum Hand {
+    /// Chance, with a stream like that of the dice.
+    Chance(Box<Random>),
+    Computer(Box<dyn Player>),
+}
+
+impl Hand {
+    fn new(level: Level, mut stream: Stream) -> Hand {
+        match level {
+            Level::Random => Hand::Chance(Box::new(Random::new(stream))),
+            _ => Hand::Computer(level.player(stream.below(usize::MAX) as u64)),
+        }
+    }
 }
 
 impl Hands {
-    fn new(seed: u64, game: u64) -> Hands {
-        let stream = |n| Stream::new(seed, game * 3 + n);
-        Hands { dice: stream(0), players: BySide { invader: Random::new(stream(1)), defender: Random::new(stream(2)) } }
+    fn new(job: &args::Simulate, game: u64) -> Hands {
+        let stream = |n| Stream::new(job.seed, game * 3 + n);
+        let players =
+            BySide { invader: Hand::new(job.invader, stream(1)), defender: Hand::new(job.defender, stream(2)) };
+        Hands { dice: stream(0), players }
     }
 
     /// Plays to the end or to the cap; gives the number of steps.
@@ -191,10 +211,13 @@ impl Hands {
                 Decision::Chance(chance) => Some(self.dice.roll(&chance)),
                 // The players were given their sides.
                 Decision::TakeSide(_) => Some(Action::TakeSide(Side::Invader)),
-                Decision::Side(side, _) => {
-                    game.legal_actions(legal);
-                    self.players[side].pick(legal)
-                }
+                Decision::Side(side, _) => match &mut self.players[side] {
+                    Hand::Chance(random) => {
+                        game.legal_actions(legal);
+                        random.pick(legal)
+                    }
+                    Hand::Computer(player) => player.act(game),
+                },
             };
             // A listed action is always possible; if not, the game is reported as unfinished.
             if !action.is_some_and(|action| apply(game, action)) {

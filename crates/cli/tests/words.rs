@@ -1,5 +1,6 @@
 //! Every text of the program is said somewhere in it.
 
+use dragonrage_ai::Level;
 use dragonrage_rules::{Area, EndReason, Grade, Side};
 use std::path::Path;
 
@@ -20,6 +21,8 @@ fn sources(folder: &Path) -> String {
 /// Keys that are put together from a code.
 fn families() -> Vec<String> {
     let mut keys: Vec<String> = Area::ALL.iter().map(|a| format!("sheet-{}", a.code())).collect();
+    keys.extend(Level::ALL.iter().map(|l| format!("player-{}", l.code())));
+    keys.push("player-human".to_owned());
     keys.extend(Side::BOTH.iter().map(|s| format!("column-{}-wins", s.code())));
     keys.extend(EndReason::ALL.iter().map(|r| format!("end-reason-{}", r.code())));
     keys.extend(Grade::ALL.iter().map(|g| format!("grade-{}", g.code())));

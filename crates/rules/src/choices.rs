@@ -344,6 +344,28 @@ impl View<'_> {
         }
     }
 
+    /// What one unit may do in a movement phase.
+    pub(crate) fn list_moves_of(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
+        let Decision::Side(side, choice) = self.decision() else { return };
+        match choice {
+            Choice::MoveOn(u) if u == unit => self.list_moves(unit, out),
+            Choice::Move
+                if self.components().roster.counter(unit).is_some() && self.p.unit(unit).side == Some(side) =>
+            {
+                if self.p.unit(unit).on_map() {
+                    self.list_moves(unit, out);
+                } else {
+                    self.list_entries(side, &mut |action| {
+                        if action.unit() == Some(unit) {
+                            out(action);
+                        }
+                    });
+                }
+            }
+            _ => {}
+        }
+    }
+
     fn list_moves(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
         if self.is_major(unit) {
             if self.grounded(unit) {

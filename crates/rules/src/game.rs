@@ -109,6 +109,13 @@ impl Game {
         self.view().list(&mut |action| out.push(action));
     }
 
+    /// Fills `out` with what one unit may do in its side's movement phase, coming on from off the map included: the
+    /// part of [`Game::legal_actions`] that a search over the moves of one unit needs.
+    pub fn legal_moves(&self, unit: UnitId, out: &mut Vec<Action>) {
+        out.clear();
+        self.view().list_moves_of(unit, &mut |action| out.push(action));
+    }
+
     /// Is the action legal now?
     pub fn is_legal(&self, action: Action) -> bool {
         self.view().check(action).is_ok()

@@ -75,6 +75,7 @@ pub fn run(app: &App, job: &args::Play) -> Result<(), Failure> {
         log: start.log,
         marks: start.marks,
         human: Box::new(Human::new(app, app.look(), input)),
+        computers: BySide { invader: None, defender: None },
         random: Box::new(Random::new(Stream::new(start.seed, 1))),
         journal: start.journal,
     };
@@ -123,7 +124,7 @@ fn introduce(app: &App, start: &Start, seating: Seating, save: &Save) -> Result<
         writeln!(out, "{}", app.say("you-are-player-one"))?;
     }
     if let Seating::Sides(sides) = seating {
-        let name = |who| app.say(if who == Who::Human { "player-human" } else { "player-random" });
+        let name = |who: Who| app.say(&format!("player-{}", who.code()));
         let args = [("invader", name(sides.invader).into()), ("defender", name(sides.defender).into())];
         writeln!(out, "{}", app.text("players-line", &args))?;
     }
@@ -231,18 +232,14 @@ fn understood(words: &Words, answer: &str, games: usize, person: bool) -> Resume
 /// Who plays what: as asked, else as recorded, else one person against chance who roll for sides.
 fn seating(job: &args::Play, journal: &mut Journal) -> Seating {
     let players = &journal.header_mut().players;
-    let recorded = |side: Side| match players[side].as_str() {
-        "human" => Some(Who::Human),
-        "random" => Some(Who::Random),
-        _ => None,
-    };
+    let recorded = |side: Side| Who::from_code(&players[side]);
     let asked = BySide { invader: job.invader, defender: job.defender };
     let known = |side: Side| asked[side].or_else(|| recorded(side));
     match (known(Side::Invader), known(Side::Defender)) {
-        (None, None) => Seating::Seats([Who::Human, Who::Random]),
+        (None, None) => Seating::Seats([Who::Human, Who::CHANCE]),
         (invader, defender) => Seating::Sides(BySide {
-            invader: invader.unwrap_or(Who::Random),
-            defender: defender.unwrap_or(Who::Random),
+            invader: invader.unwrap_or(Who::CHANCE),
+            defender: defender.unwrap_or(Who::CHANCE),
         }),
     }
 }

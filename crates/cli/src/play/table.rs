@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::args::Who;
 use crate::dice::Stream;
 use crate::failure::Failure;
-use crate::players::{Player, Reply};
+use crate::players::{Computer, Player, Reply};
 use crate::{files, log};
 use dragonrage_rules::{Action, BySide, Decision, Event, Game, Journal, Seat, Side};
 use std::io::{self, IsTerminal, Write};
@@ -62,6 +62,8 @@ pub struct Table<'a> {
     pub marks: Vec<usize>,
     pub human: Box<dyn Player + 'a>,
     pub random: Box<dyn Player + 'a>,
+    /// The computer players of the sides, as soon as they are asked.
+    pub computers: BySide<Option<Computer>>,
 }
 
 impl Table<'_> {
@@ -71,7 +73,7 @@ impl Table<'_> {
         let mut legal = Vec::new();
         loop {
             let step = self.journal.actions().len();
-            let who = match self.journal.game().decision() {
+            let (who, side) = match self.journal.game().decision() {
                 Decision::Over(_) => {
                     self.store(true);
                     return Ok(true);
@@ -86,18 +88,26 @@ impl Table<'_> {
                         self.act(Action::TakeSide(side))?;
                         continue;
                     }
-                    (None, who) => who.unwrap_or(Who::Random),
+                    (None, who) => (who.unwrap_or(Who::CHANCE), Side::Invader),
                 },
-                Decision::Side(side, _) => self.seating.side(self.journal.game(), side),
+                Decision::Side(side, _) => (self.seating.side(self.journal.game(), side), side),
             };
             self.journal.game().legal_actions(&mut legal);
-            let player = if who == Who::Human { &mut self.human } else { &mut self.random };
-            if player.is_human() && io::stdin().is_terminal() {
+            if self.human.is_human() && who == Who::Human && io::stdin().is_terminal() {
                 // A person thinks for long: what was played so far must survive even a power cut.
                 self.store(true);
             }
-            let player = if who == Who::Human { &mut self.human } else { &mut self.random };
-            match player.reply(self.journal.game(), &legal, step)? {
+            let game = self.journal.game();
+            let reply = match who {
+                Who::Human => self.human.reply(game, &legal, step),
+                Who::CHANCE => self.random.reply(game, &legal, step),
+                Who::Computer(level) => {
+                    let seat = &mut self.computers[side];
+                    let known = seat.take().filter(|c| c.level() == level);
+                    seat.insert(known.unwrap_or_else(|| Computer::new(level, self.seed))).reply(game, &legal, step)
+                }
+            };
+            match reply? {
                 Reply::Act(action) => self.act(action)?,
                 Reply::Go(actions) => self.go(&actions)?,
                 Reply::Auto => self.finish_setup()?,
@@ -131,11 +141,8 @@ impl Table<'_> {
         }
         if matches!(action, Action::TakeSide(_)) {
             let game = self.journal.game();
-            let name = |who| if who == Who::Human { "human" } else { "random" };
-            let players = BySide {
-                invader: name(self.seating.side(game, Side::Invader)).to_owned(),
-                defender: name(self.seating.side(game, Side::Defender)).to_owned(),
-            };
+            let name = |side| self.seating.side(game, side).code().to_owned();
+            let players = BySide { invader: name(Side::Invader), defender: name(Side::Defender) };
             self.journal.header_mut().players = players;
         }
         self.marks.push(self.log.len());

@@ -32,6 +32,10 @@ impl Home {
         path
     }
 
+    pub fn read(&self, name: &str) -> String {
+        std::fs::read_to_string(self.path(name)).expect("reading a file of the test")
+    }
+
     /// The automatic saves, oldest name first.
     pub fn saves(&self) -> Vec<PathBuf> {
         let Ok(dir) = std::fs::read_dir(self.path("dragonrage")) else { return Vec::new() };

@@ -200,11 +200,36 @@ bench-actions = { $actions } Aktionen, { $rate } pro Sekunde
 bench-size = Eine Stellung braucht { $bytes } Byte.
 progress-games = Spiele
 
+## Wettkämpfe der Computerspieler
+
+arena-heading = { $a } gegen { $b }: { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}
+arena-all = alle
+arena-times = { $player }: im Mittel { $mean } ms für einen Spielerzug, { $most } ms für 99 von 100 ({ $turns } Spielerzüge)
+arena-sprt = Sequenzieller Test von { $low } gegen { $high } Elo: { $verdict ->
+    [accepted] { $high } angenommen
+    [rejected] { $low } angenommen
+   *[other] unentschieden
+} (Log-Likelihood-Quotient { $likelihood })
+arena-trouble = { $count ->
+    [one] { $count } Aktion wurde abgelehnt, oder ein Spiel blieb unentschieden.
+   *[other] { $count } Aktionen wurden abgelehnt, oder Spiele blieben unentschieden.
+}
+arena-other-match = { $file } enthält die Ergebnisse eines anderen Wettkampfs. Nenne eine andere Datei oder entferne sie.
+column-scenario = Szenario
+column-share = Punkte von A
+column-elo = Elo von A
+column-as-invader = Angreifer
+column-as-defender = Verteidiger
+
 ## Dateien, Spieler und gruppierte Möglichkeiten
 
 players-line = Angreifer: { $invader } · Verteidiger: { $defender }
 player-human = ein Mensch
 player-random = der Zufall
+player-squire = ein Knappe
 you-are-player-one = Du bist Spieler 1; Spieler 2 ist der Zufall.
 resume-question = In { $file } liegt eine angefangene Partie (Runde { $turn }). Weiterspielen? ({ command-yes }/{ command-no })
 resume-heading = Angefangene Partien:

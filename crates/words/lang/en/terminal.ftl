@@ -200,11 +200,36 @@ bench-actions = { $actions } actions, { $rate } per second
 bench-size = A position takes { $bytes } bytes.
 progress-games = Games
 
+## Matches of computer players
+
+arena-heading = { $a } against { $b }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+arena-all = all
+arena-times = { $player }: { $mean } ms for a player-turn on average, { $most } ms for 99 of 100 ({ $turns } player-turns)
+arena-sprt = Sequential test of { $low } against { $high } Elo: { $verdict ->
+    [accepted] { $high } accepted
+    [rejected] { $low } accepted
+   *[other] undecided
+} (log-likelihood ratio { $likelihood })
+arena-trouble = { $count ->
+    [one] { $count } action was refused, or a game was left undecided.
+   *[other] { $count } actions were refused, or games were left undecided.
+}
+arena-other-match = { $file } holds the results of another match. Give another file, or remove it.
+column-scenario = Scenario
+column-share = Points of A
+column-elo = Elo of A
+column-as-invader = Invader
+column-as-defender = Defender
+
 ## Files, players and grouped choices
 
 players-line = Invader: { $invader } · Defender: { $defender }
 player-human = a person
 player-random = chance
+player-squire = a squire
 you-are-player-one = You are Player 1; chance is Player 2.
 resume-question = An unfinished game (turn { $turn }) is in { $file }. Go on with it? ({ command-yes }/{ command-no })
 resume-heading = Unfinished games:

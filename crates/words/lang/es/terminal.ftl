@@ -200,11 +200,36 @@ bench-actions = { $actions } acciones, { $rate } por segundo
 bench-size = Una posición ocupa { $bytes } bytes.
 progress-games = Partidas
 
+## Encuentros entre jugadores de ordenador
+
+arena-heading = { $a } contra { $b }: { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+arena-all = todos
+arena-times = { $player }: { $mean } ms por turno de jugador de media, { $most } ms en 99 de cada 100 ({ $turns } turnos de jugador)
+arena-sprt = Prueba secuencial de { $low } contra { $high } Elo: { $verdict ->
+    [accepted] se acepta { $high }
+    [rejected] se acepta { $low }
+   *[other] sin decidir
+} (logaritmo de la razón de verosimilitud { $likelihood })
+arena-trouble = { $count ->
+    [one] { $count } acción fue rechazada, o una partida quedó sin decidir.
+   *[other] { $count } acciones fueron rechazadas, o hay partidas que quedaron sin decidir.
+}
+arena-other-match = { $file } contiene los resultados de otro encuentro. Indica otro archivo o elimínalo.
+column-scenario = Escenario
+column-share = Puntos de A
+column-elo = Elo de A
+column-as-invader = Invasor
+column-as-defender = Defensor
+
 ## Archivos, jugadores y opciones agrupadas
 
 players-line = Invasor: { $invader } · Defensor: { $defender }
 player-human = una persona
 player-random = el azar
+player-squire = un escudero
 you-are-player-one = Eres el jugador 1; el jugador 2 es el azar.
 resume-question = En { $file } hay una partida sin terminar (turno { $turn }). ¿Continuarla? ({ command-yes }/{ command-no })
 resume-heading = Partidas sin terminar:

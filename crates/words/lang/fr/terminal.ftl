@@ -200,11 +200,36 @@ bench-actions = { $actions } actions, { $rate } par seconde
 bench-size = Une position occupe { $bytes } octets.
 progress-games = Parties
 
+## Rencontres des joueurs automatiques
+
+arena-heading = { $a } contre { $b } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+arena-all = tous
+arena-times = { $player } : { $mean } ms par tour de joueur en moyenne, { $most } ms pour 99 sur 100 ({ $turns } tours de joueur)
+arena-sprt = Test séquentiel de { $low } contre { $high } Elo : { $verdict ->
+    [accepted] { $high } accepté
+    [rejected] { $low } accepté
+   *[other] indécis
+} (log-rapport de vraisemblance { $likelihood })
+arena-trouble = { $count ->
+    [one] { $count } action a été refusée, ou une partie est restée sans issue.
+   *[other] { $count } actions ont été refusées, ou des parties sont restées sans issue.
+}
+arena-other-match = { $file } contient les résultats d’une autre rencontre. Indiquez un autre fichier ou supprimez-le.
+column-scenario = Scénario
+column-share = Points de A
+column-elo = Elo de A
+column-as-invader = Envahisseur
+column-as-defender = Défenseur
+
 ## Fichiers, joueurs et choix groupés
 
 players-line = Envahisseur : { $invader } · Défenseur : { $defender }
 player-human = une personne
 player-random = le hasard
+player-squire = un écuyer
 you-are-player-one = Vous êtes le joueur 1 ; le joueur 2 est le hasard.
 resume-question = Une partie inachevée (tour { $turn }) se trouve dans { $file }. La reprendre ? ({ command-yes }/{ command-no })
 resume-heading = Parties inachevées :

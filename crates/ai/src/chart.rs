@@ -1,0 +1,197 @@
+//! How far it is from hex to hex on foot, as each side sees the walls. Made once per game, and again for the invader
+//! when an entrance is smashed. An estimate for judging only: what is legal the rules say.
+
+use crate::flight::Flight;
+use dragonrage_rules::{Board, Dir, Edge, EntranceState, Game, HEXES, Hex, Kind, Terrain};
+
+/// No way.
+pub const FAR: u8 = 60;
+
+/// Empty lists, one for each distance.
+const RINGS: [Vec<Hex>; FAR as usize] = [const { Vec::new() }; FAR as usize];
+
+/// What an invader on foot thinks a shut entrance or a wall costs, in hexes.
+const DOOR: u8 = 3;
+const GATE: u8 = 5;
+const WALL: u8 = 9;
+
+/// Who walks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Walker {
+    /// The defender's troops: entrances are theirs.
+    Defender,
+    /// The invader's troops and walking monsters.
+    Invader,
+    /// A giant, who wades through rivers [2.11.1.3-a].
+    Wader,
+}
+
+/// How far it is to some place from everywhere.
+#[derive(Clone, Debug)]
+pub struct Way {
+    /// Steps on foot from each hex.
+    pub foot: Box<[u8; HEXES]>,
+    /// Steps of a wader.
+    pub wade: Box<[u8; HEXES]>,
+}
+
+/// A hex with VP.
+#[derive(Clone, Debug)]
+pub struct Goal {
+    /// The hex.
+    pub hex: Hex,
+    /// The way there.
+    pub way: Way,
+}
+
+/// Distances on a board.
+#[derive(Clone, Debug)]
+pub struct Chart {
+    smashed: u64,
+    /// VP hexes, razed ones too.
+    pub goals: Vec<Goal>,
+    /// The way to the nearest hex within the walls.
+    pub inside: Way,
+    defender: Vec<u8>,
+    air: Vec<u8>,
+    /// Flights of dragon, young dragon, roc and wurm.
+    flights: [Flight; 4],
+}
+
+impl Chart {
+    /// The chart of a game as it stands.
+    pub fn new(game: &Game) -> Chart {
+        let board = game.board();
+        let mut defender = vec![FAR; HEXES * HEXES];
+        let mut air = vec![FAR; HEXES * HEXES];
+        let mut field = [FAR; HEXES];
+        let (mut rings, steps) = (RINGS, steps(board, 0, Walker::Defender));
+        for to in board.hexes().iter() {
+            flood(board, &steps, &[to], &mut rings, &mut field);
+            for from in board.hexes().iter() {
+                defender[from.index() * HEXES + to.index()] = field[from.index()];
+                air[from.index() * HEXES + to.index()] = from.distance(to);
+            }
+        }
+        let flights = std::array::from_fn(|n| Flight::new(game.components().monsters[n].fly));
+        let nowhere = Way { foot: Box::new([FAR; HEXES]), wade: Box::new([FAR; HEXES]) };
+        let mut chart = Chart { smashed: 0, goals: Vec::new(), inside: nowhere, defender, air, flights };
+        chart.survey(game, smashed(game));
+        chart
+    }
+
+    /// Is the chart still right? If not, what has changed is surveyed again.
+    pub fn refresh(&mut self, game: &Game) {
+        let smashed = smashed(game);
+        if smashed != self.smashed {
+            self.survey(game, smashed);
+        }
+    }
+
+    fn survey(&mut self, game: &Game, smashed: u64) {
+        let board = game.board();
+        self.smashed = smashed;
+        let mut rings = RINGS;
+        let (on_foot, wading) = (steps(board, smashed, Walker::Invader), steps(board, smashed, Walker::Wader));
+        let mut way = |to: &[Hex]| {
+            let mut way = Way { foot: Box::new([FAR; HEXES]), wade: Box::new([FAR; HEXES]) };
+            flood(board, &on_foot, to, &mut rings, &mut way.foot);
+            flood(board, &wading, to, &mut rings, &mut way.wade);
+            way
+        };
+        self.inside = way(&board.spec().within_walls.iter().collect::<Vec<_>>());
+        let places = board.spec().places.iter().filter(|p| p.vp > 0);
+        self.goals = places.map(|p| Goal { hex: p.hex, way: way(&[p.hex]) }).collect();
+    }
+
+    /// Steps of a defender on foot.
+    #[inline]
+    pub fn defender(&self, from: Hex, to: Hex) -> u8 {
+        self.defender[from.index() * HEXES + to.index()]
+    }
+
+    /// The flights of a kind of major monster.
+    pub fn flight(&self, kind: Kind) -> &Flight {
+        &self.flights[kind.index() - Kind::Dragon.index()]
+    }
+
+    /// Distance through the air.
+    #[inline]
+    pub fn air(&self, from: Hex, to: Hex) -> u8 {
+        self.air[from.index() * HEXES + to.index()]
+    }
+}
+
+fn smashed(game: &Game) -> u64 {
+    let count = game.board().spec().entrances.len() as u8;
+    (0..count).filter(|n| game.entrance_state(*n) == EntranceState::Smashed).fold(0, |m, n| m | 1 << n)
+}
+
+/// Cost of the step from a hex to its neighbour, if there is a way.
+fn step(board: &Board, smashed: u64, walker: Walker, from: Hex, dir: Dir, to: Hex) -> Option<u8> {
+    let water = match board.terrain(to) {
+        Terrain::OffMap | Terrain::Sea => true,
+        Terrain::River => walker != Walker::Wader,
+        _ => false,
+    };
+    if water || walker != Walker::Wader && !board.joined(from, to) {
+        return None;
+    }
+    match board.edge(from, dir) {
+        Edge::Open => Some(1),
+        Edge::Stream => (walker == Walker::Wader).then_some(1),
+        Edge::Entrance(n) => {
+            let e = board.entrance(n);
+            let free = walker == Walker::Defender || smashed >> n & 1 == 1 || !e.tower && e.inside == from;
+            Some(
+                1 + if free {
+                    0
+                } else if e.gate {
+                    GATE
+                } else {
+                    DOOR
+                },
+            )
+        }
+        Edge::Wall(_) if walker != Walker::Defender => Some(1 + WALL),
+        _ => None,
+    }
+}
+
+/// What each step of a walker costs, by the hex it leads to and the direction it comes from; 0: no way.
+type Steps = [[u8; 6]; HEXES];
+
+fn steps(board: &Board, smashed: u64, walker: Walker) -> Box<Steps> {
+    let mut steps = Box::new([[0; 6]; HEXES]);
+    for to in board.hexes().iter() {
+        for dir in Dir::ALL {
+            if let Some(from) = board.neighbour(to, dir) {
+                steps[to.index()][dir.index()] = step(board, smashed, walker, from, dir.back(), to).unwrap_or(0);
+            }
+        }
+    }
+    steps
+}
+
+/// Steps from every hex to the nearest of `to`. Costs are small: a list for each distance visits every hex in order.
+fn flood(board: &Board, steps: &Steps, to: &[Hex], rings: &mut [Vec<Hex>; FAR as usize], field: &mut [u8; HEXES]) {
+    field.fill(FAR);
+    to.iter().for_each(|h| field[h.index()] = 0);
+    rings[0].extend_from_slice(to);
+    for cost in 0..FAR {
+        while let Some(hex) = rings[cost as usize].pop() {
+            if field[hex.index()] != cost {
+                continue;
+            }
+            for dir in Dir::ALL {
+                let more = steps[hex.index()][dir.index()];
+                if let Some(from) = board.neighbour(hex, dir).filter(|_| more > 0)
+                    && cost + more < field[from.index()]
+                {
+                    field[from.index()] = cost + more;
+                    rings[(cost + more) as usize].push(from);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! Who is where, read once for all terms.
+
+use super::price;
+use dragonrage_rules::{Area, BySide, Class, Flags, Game, Hex, Kind, MAX_UNITS, Mode, Side, UnitId};
+
+/// A unit on the map.
+#[derive(Clone, Copy, Debug)]
+pub struct Piece {
+    pub id: UnitId,
+    pub kind: Kind,
+    pub class: Class,
+    pub hex: Hex,
+    pub flags: Flags,
+    /// Attack and defence strength.
+    pub attack: u8,
+    pub defence: u8,
+    /// MP of a normal move.
+    pub mp: u8,
+    pub price: f32,
+    pub lost: u8,
+}
+
+impl Piece {
+    pub fn has(&self, flag: Flags) -> bool {
+        self.flags.has(flag)
+    }
+
+    pub fn airborne(&self) -> bool {
+        self.has(Flags::AIRBORNE)
+    }
+
+    /// Can it not attack any more this turn?
+    pub fn spent(&self) -> bool {
+        self.flags.0 & (Flags::USED.0 | Flags::COWED.0 | Flags::CLIMBED.0 | Flags::WILD.0) != 0
+    }
+
+    pub fn is_leader(&self) -> bool {
+        self.kind.is_character()
+    }
+
+    pub fn military(&self) -> bool {
+        !self.kind.is_monster()
+    }
+}
+
+/// All units on the map, by side.
+pub struct Army {
+    pub sides: BySide<Vec<Piece>>,
+    /// Invaders that wait off the map.
+    pub waiting: Vec<Piece>,
+    /// Place of each unit in the list of its side.
+    place: [u8; MAX_UNITS],
+}
+
+impl Army {
+    pub fn new(game: &Game) -> Army {
+        let mut army = Army {
+            sides: BySide { invader: Vec::with_capacity(32), defender: Vec::with_capacity(32) },
+            waiting: Vec::new(),
+            place: [NONE; MAX_UNITS],
+        };
+        let components = game.components();
+        for (id, unit) in game.units() {
+            let kind = components.roster.kind(id);
+            let Some(side) = unit.side else { continue };
+            let data = components.unit(kind);
+            let entry = game.board().spec().entry_hexes.first();
+            let off = unit.status == dragonrage_rules::Status::Waiting;
+            let Some(hex) = unit.hex().or(entry.copied().filter(|_| off)) else { continue };
+            if !unit.on_map() && !off {
+                continue;
+            }
+            let mp = if kind.is_major() { game.movement_points(id).unwrap_or(0) } else { data.mp.unwrap_or(0) };
+            let piece = Piece {
+                id,
+                kind,
+                class: kind.class(),
+                hex,
+                flags: unit.flags,
+                attack: data.attack.unwrap_or(0),
+                defence: data.defence,
+                mp,
+                price: price(kind),
+                lost: unit.lost,
+            };
+            if off {
+                army.waiting.push(piece);
+            } else {
+                army.place[id.index()] = army.sides[side].len() as u8;
+                army.sides[side].push(piece);
+            }
+        }
+        army
+    }
+
+    /// The unit, if it is on the map and belongs to this side.
+    pub fn of(&self, side: Side, id: UnitId) -> Option<&Piece> {
+        self.sides[side].get(usize::from(self.place[id.index()])).filter(|p| p.id == id)
+    }
+}
+
+/// Not on the map.
+const NONE: u8 = u8::MAX;
+
+/// Can the major monster fly or bound as far as its wings are concerned [6.3]?
+pub fn can_fly(game: &Game, id: UnitId) -> bool {
+    let Some(kind) = game.kind(id) else { return false };
+    let sheet = game.components().monster(kind);
+    let wings = sheet.area(Area::Wings);
+    sheet.fly > 0 && 2 * game.points_left(id, Area::Wings).unwrap_or(0) > wings.groups * wings.hit_points
+}
+
+/// May the major monster attack this turn after how it moved [2.12.1.6.2-a]?
+pub fn may_fight(game: &Game, piece: &Piece) -> bool {
+    let sheet = game.components().monster(piece.kind);
+    !piece.airborne()
+        && game.major(piece.id).is_some_and(|m| match m.mode {
+            Mode::Slither | Mode::Crashed => false,
+            Mode::Fly => sheet.attacks_after_landing,
+            _ => true,
+        })
+}
+
+/// The side whose unit it is.
+pub fn foes(side: Side, army: &Army) -> &[Piece] {
+    &army.sides[side.other()]
+}

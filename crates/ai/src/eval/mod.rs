@@ -1,0 +1,148 @@
+//! What a position is worth: a small set of named terms, each times its weight. An estimate with the knowledge of a
+//! player; what is legal, and what follows from an action, only the rules say.
+
+mod army;
+mod body;
+mod ground;
+mod strike;
+
+use crate::odds::Table;
+use crate::weights::{TERMS, Term, Terms, Weights};
+use crate::{Chart, chart};
+use army::Army;
+use dragonrage_rules::{EntranceState, Game, Grade, Kind, Side, options::VictoryMode};
+
+/// How the coming attacks of a side are counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Strikes {
+    /// Its attacks of this turn are made.
+    None,
+    /// Its units stand where they will attack from.
+    Standing,
+    /// Its units move first.
+    Moving,
+}
+
+/// A game that is won is worth this much, one that is lost as much less.
+pub const WIN: f32 = 1000.0;
+
+/// A victory point and a breath of fire, measured in points of price.
+pub(crate) const VP_IN_POINTS: f32 = 5.0;
+pub(crate) const FIRE_IN_POINTS: f32 = 6.0;
+
+/// Judges the positions of one game.
+#[derive(Clone, Debug)]
+pub struct Judge {
+    weights: Weights,
+    table: Table,
+    chart: Chart,
+    /// What a turn farther away is worth less, by distance and MP.
+    near: Box<[[f32; chart::FAR as usize + 1]; 12]>,
+    /// VP that win.
+    need: f32,
+}
+
+/// A VP that is a turn farther away is worth this share.
+const FADE: f32 = 0.66;
+
+impl Judge {
+    /// A judge for this game.
+    pub fn new(game: &Game, weights: Weights) -> Judge {
+        let graded = game.options().victory_mode != VictoryMode::Objective;
+        let mut near = Box::new([[0.0; chart::FAR as usize + 1]; 12]);
+        for (mp, row) in near.iter_mut().enumerate().skip(1) {
+            for (distance, share) in row.iter_mut().enumerate().take(chart::FAR as usize) {
+                // Within a turn, nearer is still a little better.
+                *share = FADE.powf((distance as f32 / mp as f32).ceil() * 0.7 + distance as f32 / mp as f32 * 0.3);
+            }
+        }
+        Judge {
+            weights,
+            table: Table::new(game.components(), game.options()),
+            chart: Chart::new(game),
+            near,
+            need: f32::from((game.goal() - if graded { 4 } else { 0 }).max(1)),
+        }
+    }
+
+    /// Looks at the board again: entrances may have been smashed.
+    pub fn refresh(&mut self, game: &Game) {
+        self.chart.refresh(game);
+    }
+
+    /// The combat table as chances.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Distances on the board.
+    pub fn chart(&self) -> &Chart {
+        &self.chart
+    }
+
+    /// What the position is worth to a side; `own`: how its own coming attacks count. The other side always moves
+    /// before it strikes.
+    pub fn score(&self, game: &Game, mine: Side, own: Strikes) -> f32 {
+        let sign = if mine == Side::Invader { 1.0 } else { -1.0 };
+        if let Some(outcome) = game.outcome() {
+            return if outcome.winner == mine { WIN } else { -WIN };
+        }
+        let terms = self.terms(game, mine, own);
+        sign * self.weights.of(mine).iter().zip(terms).map(|(w, t)| w * t).sum::<f32>()
+    }
+
+    /// The terms of a position.
+    pub fn terms(&self, game: &Game, mine: Side, own: Strikes) -> Terms {
+        let mut t = [0.0; TERMS];
+        let army = Army::new(game);
+        let vp = f32::from(game.vp());
+        t[Term::Vp as usize] = vp;
+        t[Term::Progress as usize] = (vp / self.need).clamp(0.0, 1.2).powi(2);
+        let (last_vp, last_inside) = game.clocks();
+        for last in [last_vp, last_inside] {
+            let idle = f32::from(game.turn().saturating_sub(last));
+            t[Term::Clock as usize] += (idle / 10.0).powi(3);
+        }
+        t[Term::Breach as usize] = smashed_in_walls(game);
+        self.material(game, &army, &mut t);
+        self.ground(game, &army, &mut t);
+        for side in Side::BOTH {
+            let how = if side == mine { own } else { Strikes::Moving };
+            let term = if side == Side::Invader { Term::StrikeInvader } else { Term::StrikeDefender };
+            t[term as usize] = self.strikes(game, &army, side, how);
+        }
+        t
+    }
+
+    /// Would the invader win if he stopped now [S-122]?
+    pub fn won_if_stopped(game: &Game) -> bool {
+        game.grade() != Grade::Defeat
+    }
+}
+
+fn smashed_in_walls(game: &Game) -> f32 {
+    let entrances = &game.board().spec().entrances;
+    let smashed = |n: usize| game.entrance_state(n as u8) == EntranceState::Smashed;
+    entrances.iter().enumerate().filter(|(n, e)| !e.tower && smashed(*n)).count() as f32
+}
+
+/// Price of a counter in points [3.3.4-table].
+pub const fn price(kind: Kind) -> f32 {
+    match kind {
+        Kind::Cavalry | Kind::Trolls => 4.0,
+        Kind::Infantry | Kind::Orcs => 2.5,
+        Kind::Archers | Kind::Goblins => 2.0,
+        Kind::Militia => 1.0,
+        Kind::Hero | Kind::OrcBoss => 15.0,
+        Kind::Wizard | Kind::Shaman => 14.0,
+        Kind::Elowyn => 10.0,
+        Kind::Ballista | Kind::Catapult => 3.0,
+        Kind::Wargs => 5.0,
+        Kind::Giant | Kind::SeaSerpent | Kind::TRex => 13.0,
+        Kind::Elemental => 3.0,
+        Kind::Dragon => 40.0,
+        Kind::YoungDragon => 16.0,
+        Kind::Roc => 25.0,
+        Kind::Wurm => 45.0,
+    }
+}

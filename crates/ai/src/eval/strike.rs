@@ -1,0 +1,373 @@
+//! What coming attacks can be expected to destroy, in points of price. Before a side moves, its units count as far as
+//! they can come; once it has moved, where they stand.
+
+use super::army::{Army, Piece, foes, may_fight};
+use super::body::per_hit;
+use super::{Judge, Strikes};
+use crate::odds::one_die;
+use dragonrage_rules::{Area, Class, Dir, Edge, EntranceState, Flags, Game, Hex, Kind, Ruleset, Side};
+
+/// Does an attack get across this hexside, from inside or through an opening [2.7.1.3-a]? Also after a move, as
+/// far as one can tell.
+fn open(game: &Game, from: Hex, dir: Dir, side: Side) -> bool {
+    match game.board().edge(from, dir) {
+        Edge::Open | Edge::Stream => true,
+        Edge::Entrance(n) => {
+            game.entrance_state(n) != EntranceState::Closed
+                || game.board().entrance(n).inside == from && game.entrance_control(n) == side
+        }
+        _ => false,
+    }
+}
+
+impl Judge {
+    pub(super) fn strikes(&self, game: &Game, army: &Army, side: Side, how: Strikes) -> f32 {
+        match how {
+            Strikes::None => 0.0,
+            Strikes::Standing => self.standing(game, army, side),
+            Strikes::Moving => self.moving(game, army, side),
+        }
+    }
+
+    // ---- where they stand
+
+    fn standing(&self, game: &Game, army: &Army, side: Side) -> f32 {
+        let mut sum = 0.0;
+        let mut used = 0u128;
+        for foe in foes(side, army) {
+            if foe.kind.is_monster() {
+                sum += self.on_monster(game, army, side, foe, &mut used);
+            } else if game.in_hex(foe.hex).find(|u| army.of(side.other(), *u).is_some_and(Piece::military))
+                == Some(foe.id)
+            {
+                // The first of a stack stands for it.
+                sum += self.on_hex(game, army, side, foe.hex, &mut used);
+            }
+        }
+        for piece in army.sides[side].iter().filter(|p| p.class == Class::Major && may_fight(game, p)) {
+            sum += self.by_major(game, army, side, piece);
+        }
+        sum
+    }
+
+    /// Units beside a monster, each for itself [2.7.2-c], and shots at it.
+    fn on_monster(&self, game: &Game, army: &Army, side: Side, foe: &Piece, used: &mut u128) -> f32 {
+        let mut sum = 0.0;
+        for piece in &army.sides[side] {
+            if piece.class == Class::Major || piece.attack == 0 || *used >> piece.id.0 & 1 == 1 || piece.spent() {
+                continue;
+            }
+            let distance = self.chart.air(piece.hex, foe.hex);
+            if distance > 3 || game.fog(piece.hex) || game.fog(foe.hex) && !foe.airborne() {
+                continue;
+            }
+            let gain = self.blow(game, army, side, piece, foe, distance);
+            if gain > 0.0 {
+                *used |= 1 << piece.id.0;
+                sum += gain;
+            }
+        }
+        sum.min(foe.price)
+    }
+
+    /// What one unit can be expected to do to a monster from where it stands.
+    fn blow(&self, game: &Game, army: &Army, side: Side, piece: &Piece, foe: &Piece, distance: u8) -> f32 {
+        let mut best = 0.0f32;
+        let major = foe.class == Class::Major;
+        let hero = major && self.led(army, side, piece);
+        let boost = game.boost(side, piece.hex);
+        let bonus = i8::from(hero || boost);
+        let dir = piece.hex.direction_to(foe.hex);
+        let reaches = distance == 0 || dir.is_some_and(|d| open(game, piece.hex, d, side));
+        let shoots = piece.kind.is_archer() || piece.class == Class::Engine;
+        let afraid = piece.kind == Kind::Militia && major && bonus == 0;
+        if !foe.airborne() && reaches && !afraid && piece.class != Class::Engine {
+            let nerve = if game.demoralised(side) {
+                game.components().unit(piece.kind).escape.map_or(0.0, |n| one_die(n, 1 + i8::from(boost)))
+            } else {
+                1.0
+            };
+            if !major {
+                let need = if matches!(foe.kind, Kind::Giant | Kind::TRex) { 6 } else { 5 };
+                let full = game.components().unit(foe.kind).hit_points.unwrap_or(1);
+                best = one_die(need, i8::from(boost)) * f32::from(piece.attack) * foe.price / f32::from(full) * nerve;
+            } else if let Some(major) = game.major(foe.id) {
+                let sheet = game.components().monster(foe.kind);
+                for area in Area::ALL {
+                    let data = sheet.area(area);
+                    let from_above = game.board().is_tower(piece.hex) && !game.board().is_tower(foe.hex);
+                    let exposed = match dir {
+                        None => data.exposed.underneath,
+                        Some(_) if from_above => data.exposed.above,
+                        Some(d) => data.exposed.covers(major.facing(), d.back()),
+                    };
+                    let left = game.points_left(foe.id, area).unwrap_or(0);
+                    if exposed && left > 0 {
+                        let hit = one_die(data.hit_on, bonus) * f32::from(piece.attack.min(left));
+                        best = best.max(hit * per_hit(game, foe, area) * nerve);
+                    }
+                }
+            }
+        }
+        if shoots && distance <= 2 {
+            let (need, area) = if foe.airborne() || matches!(foe.kind, Kind::Giant | Kind::TRex) {
+                (6, Area::Belly)
+            } else {
+                (if distance <= 1 { 5 } else { 6 }, Area::Wings)
+            };
+            let seen = foe.airborne()
+                || game.board().is_tower(piece.hex)
+                || game.board().is_tower(foe.hex)
+                || game.board().sight(piece.hex).contains(foe.hex);
+            if seen {
+                let worth = if major {
+                    per_hit(game, foe, area) * if foe.airborne() { 2.0 } else { 1.0 }
+                } else {
+                    foe.price / f32::from(game.components().unit(foe.kind).hit_points.unwrap_or(1))
+                };
+                best = best.max(one_die(need, i8::from(hero)) * worth);
+            }
+        }
+        best
+    }
+
+    /// Is a fit hero of its side beside the unit [2.10.5.4-a]?
+    fn led(&self, army: &Army, side: Side, piece: &Piece) -> bool {
+        army.sides[side]
+            .iter()
+            .any(|h| h.class == Class::Hero && !h.has(Flags::WOUNDED) && self.chart.air(h.hex, piece.hex) <= 1)
+    }
+
+    /// Units that stand around a stack of military units, together through the table.
+    fn on_hex(&self, game: &Game, army: &Army, side: Side, hex: Hex, used: &mut u128) -> f32 {
+        if game.fog(hex) {
+            return 0.0;
+        }
+        let (mut strength, mut joined) = (0u16, 0u128);
+        let own = &army.sides[side];
+        let mut add = |at: Hex| {
+            for id in game.in_hex(at) {
+                if let Some(p) = army.of(side, id)
+                    && p.attack > 0
+                    && !matches!(p.class, Class::Major | Class::Engine)
+                    && *used >> id.0 & 1 == 0
+                    && !p.spent()
+                {
+                    let doubled = game.options().ruleset == Ruleset::Reference
+                        && p.class == Class::Troop
+                        && own.iter().any(|h| h.class == Class::Hero && h.hex == at && !h.has(Flags::WOUNDED));
+                    strength += u16::from(p.attack) * if doubled { 2 } else { 1 };
+                    joined |= 1 << id.0;
+                }
+            }
+        };
+        for dir in Dir::ALL {
+            if let Some(at) = game.board().neighbour(hex, dir)
+                && open(game, at, dir.back(), side)
+                && !game.fog(at)
+            {
+                add(at);
+            }
+        }
+        add(hex);
+        if strength == 0 {
+            return 0.0;
+        }
+        let (defence, price) = self.stack(army, side.other(), hex);
+        let chance = self.table.kill(strength, defence);
+        if chance > 0.0 {
+            *used |= joined;
+        }
+        chance * price
+    }
+
+    /// Defence and price of the military units of a side in a hex.
+    fn stack(&self, army: &Army, side: Side, hex: Hex) -> (u16, f32) {
+        let there = army.sides[side].iter().filter(|p| p.hex == hex && p.military());
+        there.fold((0, 0.0), |(d, v), p| {
+            let worth = if p.class == Class::Hero && !p.has(Flags::WOUNDED) { 0.5 } else { 1.0 };
+            (d + u16::from(p.defence), v + p.price * worth)
+        })
+    }
+
+    /// A major monster's groups and its fire.
+    fn by_major(&self, game: &Game, army: &Army, side: Side, piece: &Piece) -> f32 {
+        let Some(major) = game.major(piece.id) else { return 0.0 };
+        if game.fog(piece.hex) {
+            return 0.0;
+        }
+        let sheet = game.components().monster(piece.kind);
+        let breathed = piece.has(Flags::BREATHED);
+        let groups = |area: Area| {
+            let data = sheet.area(area);
+            let left = match data.hit_points {
+                0 => 0,
+                hp => data.groups.saturating_sub(major.damage(area) / hp),
+            };
+            u16::from(left.saturating_sub(major.used[area.index().min(2)])) * u16::from(data.strength)
+        };
+        let (head, wings, legs) = (groups(Area::Head), groups(Area::Wings), groups(Area::Legs));
+        let (mut best, mut rest) = (0.0f32, 0.0f32);
+        let around = Dir::ALL.into_iter().filter_map(|d| Some((Some(d), game.board().neighbour(piece.hex, d)?)));
+        for (dir, hex) in around.chain([(None, piece.hex)]) {
+            if dir.is_some_and(|d| !open(game, piece.hex, d, side)) || game.fog(hex) {
+                continue;
+            }
+            if game.in_hex(hex).next().is_none() {
+                continue;
+            }
+            let (defence, price) = self.stack(army, side.other(), hex);
+            if price == 0.0 {
+                continue;
+            }
+            let covers = |area: Area| {
+                let reach = &sheet.area(area).reach;
+                dir.map_or(reach.underneath, |d| reach.covers(major.facing(), d))
+            };
+            let mut strength = 0;
+            if covers(Area::Head) && !breathed {
+                strength += head;
+            }
+            if covers(Area::Wings) {
+                strength += wings;
+            }
+            if covers(Area::Legs) {
+                strength += legs;
+            }
+            let value = price * self.table.kill(strength, defence);
+            rest += best.min(value);
+            best = best.max(value);
+        }
+        let fire = if !breathed && major.fires < sheet.fires && game.points_left(piece.id, Area::Head) > Some(0) {
+            self.fire(game, army, side, piece, major.facing(), sheet.fire_range, sheet.fire_escape_bonus)
+        } else {
+            0.0
+        };
+        best + 0.35 * rest + fire
+    }
+
+    /// The best line of fire, less what a breath is worth to keep: VP and units that do not escape.
+    #[allow(clippy::too_many_arguments)]
+    fn fire(&self, game: &Game, army: &Army, side: Side, piece: &Piece, facing: Dir, range: u8, bonus: u8) -> f32 {
+        let mut best = 0.0f32;
+        for dir in [facing.left(), facing, facing.right()] {
+            let (mut hex, mut value) = (piece.hex, 0.0);
+            for _ in 0..range {
+                let crosses = match game.board().edge(hex, dir) {
+                    Edge::Open | Edge::Stream => true,
+                    Edge::Entrance(n) => game.entrance_state(n) != EntranceState::Closed,
+                    _ => false,
+                };
+                let Some(next) = game.board().neighbour(hex, dir).filter(|h| crosses && !game.fog(*h)) else { break };
+                value += f32::from(game.vp_at(next).unwrap_or(0)) * super::VP_IN_POINTS;
+                for foe in army.sides[side.other()].iter().filter(|f| f.hex == next && !f.airborne()) {
+                    let escape = game.components().unit(foe.kind).escape;
+                    let tower = if game.board().is_tower(next) { 2 } else { 0 };
+                    let stays = escape.map_or(1.0, |n| 1.0 - one_die(n, bonus as i8 + tower));
+                    value += foe.price * stays * if foe.class == Class::Hero { 0.5 } else { 1.0 };
+                }
+                if game.board().is_tower(next) {
+                    break;
+                }
+                hex = next;
+            }
+            best = best.max(value);
+        }
+        (best - super::FIRE_IN_POINTS).max(0.0)
+    }
+
+    // ---- after a move
+
+    fn moving(&self, game: &Game, army: &Army, side: Side) -> f32 {
+        if side == Side::Invader { self.invaders_coming(game, army) } else { self.defenders_coming(game, army) }
+    }
+
+    /// Every attacker takes the best target that it can get at.
+    fn invaders_coming(&self, game: &Game, army: &Army) -> f32 {
+        let mut sum = 0.0;
+        for piece in &army.sides.invader {
+            let (strength, reach) = match piece.class {
+                Class::Major if piece.airborne() => continue,
+                Class::Major => {
+                    let sheet = game.components().monster(piece.kind);
+                    let full: u16 = Area::ALL[..3]
+                        .iter()
+                        .map(|a| {
+                            let data = sheet.area(*a);
+                            let gone = game.major(piece.id).map_or(0, |m| m.damage(*a)).checked_div(data.hit_points);
+                            u16::from(data.groups.saturating_sub(gone.unwrap_or(0))) * u16::from(data.strength)
+                        })
+                        .sum();
+                    (full, piece.mp.max(if sheet.bound > 0 { 3 } else { 1 }) + 1)
+                }
+                Class::Troop | Class::Hero | Class::Minor | Class::Elemental => {
+                    (u16::from(piece.attack) * 2, piece.mp + 1)
+                }
+                _ => continue,
+            };
+            let mut best = 0.0f32;
+            for foe in army.sides.defender.iter().filter(|f| f.military()) {
+                let far = self.chart.air(piece.hex, foe.hex);
+                // A wall between them, or a tower about one of them, and the attack is unlikely.
+                if far <= reach && !game.board().is_tower(foe.hex) {
+                    let worth =
+                        foe.price * if foe.class == Class::Hero && !foe.has(Flags::WOUNDED) { 0.6 } else { 1.0 };
+                    best = best.max(worth * self.table.kill(strength, u16::from(foe.defence)));
+                }
+            }
+            sum += best;
+        }
+        sum
+    }
+
+    /// Every monster on the ground is set upon by those who can reach it; every stack of troops by its neighbours.
+    fn defenders_coming(&self, game: &Game, army: &Army) -> f32 {
+        let mut sum = 0.0;
+        for foe in &army.sides.invader {
+            let mut blows = [0.0f32; 7];
+            let mut strength = 0u16;
+            let per = match foe.class {
+                Class::Major if foe.airborne() => per_hit(game, foe, Area::Belly),
+                Class::Major => per_hit(game, foe, Area::Wings).max(per_hit(game, foe, Area::Legs) * 0.7),
+                Class::Minor => foe.price / f32::from(game.components().unit(foe.kind).hit_points.unwrap_or(1)),
+                _ => 0.0,
+            };
+            for piece in army.sides.defender.iter().filter(|p| p.attack > 0) {
+                let far = self.chart.defender(piece.hex, foe.hex);
+                let shoots = piece.kind.is_archer();
+                let reach = piece.mp + if shoots { 2 } else { 1 };
+                if far > reach {
+                    continue;
+                }
+                strength += u16::from(piece.attack);
+                let blow = match foe.class {
+                    Class::Major if foe.airborne() => f32::from(u8::from(shoots)) * per * 2.0 / 6.0,
+                    Class::Major => match piece.class {
+                        // Only a hero gets underneath, and he hits the belly there [2.4.4-b].
+                        Class::Hero => {
+                            let hit = one_die(4, i8::from(!piece.has(Flags::WOUNDED)));
+                            f32::from(piece.attack) * hit * per_hit(game, foe, Area::Belly).max(per)
+                        }
+                        _ if piece.kind == Kind::Militia => 0.25 * per,
+                        _ => f32::from(piece.attack) * 0.5 * per,
+                    },
+                    Class::Minor => {
+                        let need = if matches!(foe.kind, Kind::Giant | Kind::TRex) { 6 } else { 5 };
+                        f32::from(piece.attack) * one_die(need, 0) * per
+                    }
+                    _ => 0.0,
+                };
+                if let Some(least) = blows.iter_mut().min_by(|a, b| a.total_cmp(b))
+                    && blow > *least
+                {
+                    *least = blow;
+                }
+            }
+            sum += match foe.class {
+                Class::Major | Class::Minor => blows.iter().sum::<f32>().min(foe.price),
+                _ => foe.price * 0.5 * self.table.kill(strength.min(12), u16::from(foe.defence)),
+            };
+        }
+        sum
+    }
+}

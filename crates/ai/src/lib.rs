@@ -1,0 +1,27 @@
+//! Computer players. They know what is *good*; what is *legal* they ask the rules, whose own actions they try on copies
+//! of the game. No clock, no I/O: a budget counts positions, so that equal seeds give equal moves on every machine.
+
+#![forbid(unsafe_code)]
+
+mod chart;
+mod deal;
+mod eval;
+mod flight;
+mod look;
+mod moves;
+mod odds;
+mod player;
+mod random;
+mod rng;
+mod squire;
+mod stats;
+mod weights;
+
+pub use chart::Chart;
+pub use eval::{Judge, Strikes};
+pub use player::{Level, Player};
+pub use random::Random;
+pub use rng::Rng;
+pub use squire::Squire;
+pub use stats::{Elo, Score, Sprt, Verdict};
+pub use weights::{BadWeights, Term, Weights};

@@ -1,0 +1,96 @@
+//! Whole moves of one unit: every place it can get to by the game's own steps, tried on copies, each with what the
+//! position would then be worth. Legal by construction.
+
+use crate::look::Look;
+use dragonrage_rules::{Action, Choice, Decision, Flags, Game, Hex, Mode, UnitId};
+use std::collections::HashSet;
+
+/// Most positions that the moves of one unit may open.
+const MOST: usize = 420;
+
+/// A whole move.
+#[derive(Clone, Debug)]
+pub struct Move {
+    /// Its steps; none: the unit stays.
+    pub steps: Vec<Action>,
+    /// What the position is worth behind it.
+    pub value: f32,
+}
+
+/// What makes two states of a move different for the rest of it.
+type State = (Option<Hex>, u8, Mode, u8, u32, u8, i16);
+
+fn state(game: &Game, unit: UnitId) -> State {
+    let u = game.unit(unit).copied().unwrap_or_default();
+    match game.major(unit) {
+        Some(m) => (u.hex(), m.facing, m.mode, m.straight, u.flags.0, u.spent, game.vp()),
+        // Steps are tried in order of their number: who comes later to the same hex has spent no less.
+        None => (
+            u.hex(),
+            0,
+            Mode::Still,
+            0,
+            u.flags.0 & (Flags::OFF_ROAD.0 | Flags::ENDED.0 | Flags::PASSING.0),
+            0,
+            game.vp(),
+        ),
+    }
+}
+
+struct Node {
+    game: Game,
+    from: usize,
+    step: Option<Action>,
+}
+
+/// All moves of a unit from here that may end where they end; staying is the first, if it is possible.
+pub fn moves(
+    look: &mut Look,
+    game: &Game,
+    unit: UnitId,
+    visit: &mut impl FnMut(&mut Look, &Game) -> f32,
+) -> Option<Move> {
+    let mut nodes = vec![Node { game: game.clone(), from: 0, step: None }];
+    let mut known = HashSet::from([state(game, unit)]);
+    let mut best: Option<(usize, f32)> = None;
+    let mut legal = Vec::new();
+    let mut next = 0;
+    while next < nodes.len() {
+        let open = may_stay(&nodes[next].game, unit);
+        let waits = matches!(nodes[next].game.decision(), Decision::Chance(_));
+        if open || waits {
+            let value = visit(look, &nodes[next].game);
+            if best.is_none_or(|(_, v)| value > v) {
+                best = Some((next, value));
+            }
+        }
+        if !waits && nodes[next].game.outcome().is_none() && nodes.len() < MOST {
+            nodes[next].game.legal_moves(unit, &mut legal);
+            for step in legal.iter().copied() {
+                if let Some(game) = look.applied(&nodes[next].game, step)
+                    && (matches!(game.decision(), Decision::Chance(_)) || known.insert(state(&game, unit)))
+                {
+                    nodes.push(Node { game, from: next, step: Some(step) });
+                }
+            }
+        }
+        next += 1;
+    }
+    best.map(|(n, value)| Move { steps: path(&nodes, n), value })
+}
+
+/// May the unit's move end here?
+fn may_stay(game: &Game, unit: UnitId) -> bool {
+    !matches!(game.decision(), Decision::Chance(_) | Decision::Side(_, Choice::MoveOn(_)))
+        || matches!(game.decision(), Decision::Side(_, Choice::MoveOn(u)) if u != unit)
+}
+
+fn path(nodes: &[Node], mut n: usize) -> Vec<Action> {
+    let mut steps = Vec::new();
+    while let Some(step) = nodes[n].step {
+        steps.push(step);
+        n = nodes[n].from;
+    }
+    steps.reverse();
+    steps
+}

@@ -1,0 +1,50 @@
+//! Whoever decides for a side, and the levels that there are.
+
+use crate::{Random, Squire, Weights};
+use dragonrage_rules::{Action, Game};
+
+/// A computer player. One value plays one game, for one side or for both.
+pub trait Player: Send {
+    /// Answers the decision that is due. `None` only where no side has to decide: dice are due, or the game is over.
+    fn act(&mut self, game: &Game) -> Option<Action>;
+
+    /// Positions tried so far: what a budget counts.
+    fn nodes(&self) -> u64 {
+        0
+    }
+}
+
+/// How strong a computer player is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Any legal action, all equally likely.
+    Random,
+    /// Takes what looks best at once, with exact odds.
+    Squire,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Level; 2] = [Level::Random, Level::Squire];
+
+    /// The word on the command line and in results.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Squire => "squire",
+        }
+    }
+
+    /// The level with this word.
+    pub fn from_code(s: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|l| l.code() == s)
+    }
+
+    /// A player of this level; equal seeds play equally.
+    pub fn player(self, seed: u64) -> Box<dyn Player> {
+        match self {
+            Level::Random => Box::new(Random::new(seed)),
+            Level::Squire => Box::new(Squire::new(seed, Weights::squire())),
+        }
+    }
+}

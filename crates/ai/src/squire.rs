@@ -1,0 +1,264 @@
+//! Takes what looks best at once: each unit's whole moves, each attack with its exact odds, one after the other, and
+//! looks again after every roll.
+
+use crate::deal::{self, Attack};
+use crate::eval::{Judge, Strikes};
+use crate::look::Look;
+use crate::moves;
+use crate::random::goes_on;
+use crate::{Player, Rng, Weights};
+use dragonrage_rules::{Action, Choice, Decision, Dir, Game, Side, Status, UnitId};
+use std::collections::VecDeque;
+
+/// What must be gained for anything to be worth doing.
+const LEAST: f32 = 0.002;
+
+/// The greedy player.
+#[derive(Clone, Debug)]
+pub struct Squire {
+    seed: u64,
+    weights: Weights,
+    judge: Option<Judge>,
+    nodes: u64,
+    /// Steps decided upon, as long as nothing comes between.
+    plan: VecDeque<Action>,
+    /// Units that may still want to move, the most eager last, and the turn and side they were asked in.
+    agenda: Vec<UnitId>,
+    asked: Option<(u16, Side, u8)>,
+    legal: Vec<Action>,
+}
+
+/// Rounds in which the units of a side are asked in one movement phase.
+const ROUNDS: u8 = 2;
+
+impl Squire {
+    /// A player with these weights; equal seeds play equally.
+    pub fn new(seed: u64, weights: Weights) -> Squire {
+        Squire {
+            seed,
+            weights,
+            judge: None,
+            nodes: 0,
+            plan: VecDeque::new(),
+            agenda: Vec::new(),
+            asked: None,
+            legal: Vec::new(),
+        }
+    }
+
+    fn decide(&mut self, game: &Game) -> Option<Action> {
+        while let Some(step) = self.plan.pop_front() {
+            if game.is_legal(step) {
+                return Some(step);
+            }
+            self.plan.clear();
+        }
+        if matches!(game.decision(), Decision::Side(_, Choice::StopOrGoOn)) && Judge::won_if_stopped(game) {
+            return Some(Action::Stop);
+        }
+        game.legal_actions(&mut self.legal);
+        self.legal.retain(|a| goes_on(*a));
+        if let [only] = self.legal[..] {
+            return Some(only);
+        }
+        let (side, choice) = match game.decision() {
+            Decision::Side(side, choice) => (side, choice),
+            _ => return self.legal.first().copied(),
+        };
+        let mut judge = match self.judge.take() {
+            Some(judge) => judge,
+            None => Judge::new(game, self.weights.clone()),
+        };
+        judge.refresh(game);
+        let steps = self.choose(&judge, game, side, choice);
+        self.judge = Some(judge);
+        self.plan.extend(steps);
+        // Nothing found: any step is better than none.
+        self.plan.pop_front().filter(|step| self.legal.contains(step)).or_else(|| self.legal.first().copied())
+    }
+
+    fn choose(&mut self, judge: &Judge, game: &Game, side: Side, choice: Choice) -> Vec<Action> {
+        let mut nodes = 0;
+        let own = match choice {
+            Choice::Place(_) | Choice::Face(_) | Choice::Spell | Choice::Reinforce { .. } | Choice::Pay { .. } => {
+                Strikes::Moving
+            }
+            Choice::Move | Choice::MoveOn(_) | Choice::Breach | Choice::Fire | Choice::Missiles => Strikes::Standing,
+            _ => Strikes::None,
+        };
+        let mut look = Look { judge, mine: side, own, nodes: &mut nodes };
+        let steps = match choice {
+            Choice::Move => self.march(&mut look, game, side),
+            Choice::MoveOn(unit) => go_on(&mut look, game, unit),
+            Choice::Fire | Choice::Missiles | Choice::Melee => fight(&mut look, game, &self.legal),
+            Choice::Face(unit) => face(&look, game, unit, &self.legal),
+            Choice::BuildAttack { .. } | Choice::Gather { .. } if self.legal.contains(&Action::Strike) => {
+                vec![Action::Strike]
+            }
+            // Whoever guards is not to be found in the same place every time.
+            Choice::Place(_) => best_of(&mut look, game, &self.legal, &mut Rng::new(self.seed ^ game.hash()), 0.1),
+            _ => best_of(&mut look, game, &self.legal, &mut Rng::new(0), 0.0),
+        };
+        self.nodes += nodes;
+        steps
+    }
+
+    /// The next unit's best move, or the end of the phase.
+    fn march(&mut self, look: &mut Look, game: &Game, side: Side) -> Vec<Action> {
+        loop {
+            match self.agenda.pop() {
+                Some(unit) => {
+                    let steps = eager(look, game, unit).map(|(steps, _)| steps).unwrap_or_default();
+                    if !steps.is_empty() {
+                        return steps;
+                    }
+                }
+                None => {
+                    let round = match self.asked {
+                        Some((turn, s, round)) if (turn, s) == (game.turn(), side) => round + 1,
+                        _ => 0,
+                    };
+                    self.asked = Some((game.turn(), side, round));
+                    if round < ROUNDS {
+                        self.ask(look, game, side);
+                    }
+                    if self.agenda.is_empty() {
+                        // A unit that must act before the phase may end does what is least bad.
+                        return match self.legal.contains(&Action::Done) {
+                            true => vec![Action::Done],
+                            false => best_of(look, game, &self.legal, &mut Rng::new(0), 0.0),
+                        };
+                    }
+                }
+            }
+        }
+    }
+
+    /// Asks every unit what its best move would gain; the most eager one goes first.
+    fn ask(&mut self, look: &mut Look, game: &Game, side: Side) {
+        let mut gains: Vec<(f32, UnitId)> = Vec::new();
+        for (unit, state) in game.units() {
+            let able = state.side == Some(side) && matches!(state.status, Status::OnMap | Status::Waiting);
+            if able && let Some((_, gain)) = eager(look, game, unit) {
+                gains.push((gain, unit));
+            }
+        }
+        gains.sort_by(|a, b| a.0.total_cmp(&b.0).then(b.1.cmp(&a.1)));
+        // Units of a kind that wait off the map are alike: only the first can be asked, the others follow.
+        let waiting = game
+            .units()
+            .filter(|(u, s)| s.side == Some(side) && s.status == Status::Waiting && !gains.iter().any(|(_, g)| g == u));
+        self.agenda = waiting.map(|(u, _)| u).collect();
+        self.agenda.reverse();
+        self.agenda.extend(gains.into_iter().map(|(_, unit)| unit));
+    }
+}
+
+impl Player for Squire {
+    fn act(&mut self, game: &Game) -> Option<Action> {
+        match game.decision() {
+            Decision::Chance(_) | Decision::Over(_) => None,
+            _ => self.decide(game),
+        }
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes
+    }
+}
+
+/// The best move of a unit and what it gains; `None` if staying is as good.
+fn eager(look: &mut Look, game: &Game, unit: UnitId) -> Option<(Vec<Action>, f32)> {
+    let base = look.value(game);
+    let best = moves::moves(look, game, unit, &mut |look, game| look.value(game))?;
+    (!best.steps.is_empty() && best.value > base + LEAST).then_some((best.steps, best.value - base))
+}
+
+/// A unit that must go on goes where it is best.
+fn go_on(look: &mut Look, game: &Game, unit: UnitId) -> Vec<Action> {
+    moves::moves(look, game, unit, &mut |look, game| look.value(game)).map(|m| m.steps).unwrap_or_default()
+}
+
+/// Any decision: every action is tried, weighed and compared.
+fn best_of(look: &mut Look, game: &Game, legal: &[Action], rng: &mut Rng, noise: f32) -> Vec<Action> {
+    let mut best: Option<(f32, Action)> = None;
+    // Which unit is placed first matters little: the game proposes one.
+    for action in legal.iter().copied().filter(|a| !matches!(a, Action::Pick(_))) {
+        if let Some(value) = look.after(game, action) {
+            // What costs something must bring something: the end of the phase is the first choice among equals.
+            let value = value + noise * rng.unit() + if action == Action::Done { LEAST } else { 0.0 };
+            if best.is_none_or(|(v, _)| value > v) {
+                best = Some((value, action));
+            }
+        }
+    }
+    best.map(|(_, action)| vec![action]).unwrap_or_default()
+}
+
+/// A monster faces where it can do most: toward VP that its next flight or walk brings it near to.
+fn face(look: &Look, game: &Game, unit: UnitId, legal: &[Action]) -> Vec<Action> {
+    let Some(hex) = game.unit(unit).and_then(|u| u.hex()) else { return Vec::new() };
+    let promise = |dir: Dir| -> f32 {
+        let ahead = (0..4).fold(hex, |h, _| game.board().neighbour(h, dir).unwrap_or(h));
+        let chart = look.judge.chart();
+        let worth = |g: &crate::chart::Goal| f32::from(game.vp_at(g.hex).unwrap_or(0));
+        chart.goals.iter().map(|g| worth(g) / (2.0 + f32::from(chart.air(ahead, g.hex)))).sum()
+    };
+    let faces = legal.iter().filter_map(|a| match a {
+        Action::Face { dir, .. } => Some((*a, promise(*dir))),
+        _ => None,
+    });
+    faces.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(a, _)| vec![a]).unwrap_or_default()
+}
+
+/// The best attack, or the end of the phase.
+fn fight(look: &mut Look, game: &Game, legal: &[Action]) -> Vec<Action> {
+    let base = look.value(game);
+    // What each unit can gain by itself.
+    let mut single: Vec<(UnitId, f32)> = Vec::new();
+    let mut best: Option<Attack> = None;
+    let offer = |best: &mut Option<Attack>, attack: Attack| {
+        if best.as_ref().is_none_or(|b| attack.gain > b.gain) {
+            *best = Some(attack);
+        }
+    };
+    for action in legal.iter().copied() {
+        if matches!(action, Action::Aim { .. } | Action::Join { .. } | Action::Done) {
+            continue;
+        }
+        let Some(value) = look.after(game, action) else { continue };
+        let gain = value - base;
+        if let Some(unit) = action.unit() {
+            match single.iter_mut().find(|(u, _)| *u == unit) {
+                Some(known) => known.1 = known.1.max(gain),
+                None => single.push((unit, gain)),
+            }
+        }
+        offer(&mut best, Attack { steps: vec![action], gain });
+    }
+    let mut majors: Vec<UnitId> = Vec::new();
+    let mut hexes = Vec::new();
+    for action in legal.iter().copied() {
+        match action {
+            Action::Aim { unit, .. } if !majors.contains(&unit) => {
+                majors.push(unit);
+                if let Some(attack) = deal::by_major(look, game, base, unit, legal) {
+                    offer(&mut best, attack);
+                }
+            }
+            Action::Join { hex, .. } if !hexes.contains(&hex) => {
+                hexes.push(hex);
+                let better = |unit: UnitId| single.iter().find(|(u, _)| *u == unit).map_or(0.0, |(_, g)| *g);
+                if let Some(attack) = deal::on_hex(look, game, base, hex, action, &better) {
+                    offer(&mut best, attack);
+                }
+            }
+            _ => {}
+        }
+    }
+    match best {
+        Some(attack) if attack.gain > LEAST || !legal.contains(&Action::Done) => attack.steps,
+        _ if legal.contains(&Action::Done) => vec![Action::Done],
+        _ => Vec::new(),
+    }
+}

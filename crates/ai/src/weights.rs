@@ -1,0 +1,134 @@
+//! What the terms of the evaluation weigh, for each side's way of seeing things. The numbers are data
+//! (`data/players/`); here is only how they are read.
+
+use dragonrage_rules::{BySide, Side};
+use std::collections::BTreeMap;
+
+/// Declares the terms once: name in code, word in the file.
+macro_rules! terms {
+    ($($name:ident = $code:literal),+ $(,)?) => {
+        /// What a position is judged by; the data file explains each.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[allow(missing_docs)]
+        pub enum Term { $($name),+ }
+
+        impl Term {
+            /// All terms.
+            pub const ALL: &[Term] = &[$(Term::$name),+];
+
+            /// The word in the data file.
+            pub const fn code(self) -> &'static str {
+                match self { $(Term::$name => $code),+ }
+            }
+        }
+    };
+}
+
+terms! {
+    Vp = "vp",
+    Progress = "progress",
+    Clock = "clock",
+    Outside = "outside",
+    Advance = "advance",
+    Threat = "threat",
+    Cover = "cover",
+    Guard = "guard",
+    Hunt = "hunt",
+    TroopsInvader = "troops_invader",
+    TroopsDefender = "troops_defender",
+    LeadersInvader = "leaders_invader",
+    LeadersDefender = "leaders_defender",
+    Majors = "majors",
+    Minors = "minors",
+    Fires = "fires",
+    MagicInvader = "magic_invader",
+    MagicDefender = "magic_defender",
+    Breach = "breach",
+    StrikeInvader = "strike_invader",
+    StrikeDefender = "strike_defender",
+}
+
+/// Number of terms.
+pub const TERMS: usize = Term::ALL.len();
+
+/// A value for each term.
+pub type Terms = [f32; TERMS];
+
+/// The weights of both sides.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Weights {
+    sides: BySide<Terms>,
+}
+
+/// A file of weights that cannot be used.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[allow(missing_docs)]
+pub enum BadWeights {
+    #[error("no weights: {0}")]
+    Syntax(String),
+    #[error("[{side}]: the term '{term}' is missing")]
+    Missing { side: &'static str, term: &'static str },
+    #[error("[{side}]: there is no term '{term}'")]
+    Unknown { side: String, term: String },
+}
+
+impl Weights {
+    /// The weights that are built in.
+    pub fn squire() -> Weights {
+        // The test `built_in_weights_can_be_read` proves it.
+        Weights::parse(include_str!("../../../data/players/squire.toml")).unwrap_or_else(|e| unreachable!("{e}"))
+    }
+
+    /// Reads a file of weights; every term must be there for both sides.
+    pub fn parse(text: &str) -> Result<Weights, BadWeights> {
+        let table: toml::Table = text.parse().map_err(|e: toml::de::Error| BadWeights::Syntax(e.to_string()))?;
+        let mut found: BTreeMap<(String, String), f32> = BTreeMap::new();
+        for (side, terms) in &table {
+            for (term, value) in terms.as_table().into_iter().flatten() {
+                let known = Side::from_code(side).is_some() && Term::ALL.iter().any(|t| t.code() == term);
+                let number = value.as_float().or_else(|| value.as_integer().map(|n| n as f64));
+                match number.filter(|n| known && n.is_finite()) {
+                    Some(n) => found.insert((side.clone(), term.clone()), n as f32),
+                    None => return Err(BadWeights::Unknown { side: side.clone(), term: term.clone() }),
+                };
+            }
+        }
+        let mut weights = Weights { sides: BySide { invader: [0.0; TERMS], defender: [0.0; TERMS] } };
+        for side in Side::BOTH {
+            for term in Term::ALL {
+                let key = (side.code().to_owned(), term.code().to_owned());
+                let value = found.get(&key).ok_or(BadWeights::Missing { side: side.code(), term: term.code() })?;
+                weights.sides[side][*term as usize] = *value;
+            }
+        }
+        Ok(weights)
+    }
+
+    /// How a side weighs the terms.
+    pub fn of(&self, side: Side) -> &Terms {
+        &self.sides[side]
+    }
+
+    /// Changes a weight.
+    pub fn set(&mut self, side: Side, term: Term, value: f32) {
+        self.sides[side][term as usize] = value;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn built_in_weights_can_be_read() {
+        assert!(Weights::squire().of(Side::Invader)[Term::Vp as usize] > 0.0);
+    }
+
+    #[test]
+    fn what_is_missing_or_unknown_is_told() {
+        assert_eq!(Weights::parse("[invader]\nvp = 1"), Err(BadWeights::Missing { side: "invader", term: "progress" }));
+        let unknown = BadWeights::Unknown { side: "invader".to_owned(), term: "luck".to_owned() };
+        assert_eq!(Weights::parse("[invader]\nluck = 1.0"), Err(unknown));
+        assert!(matches!(Weights::parse("=="), Err(BadWeights::Syntax(_))));
+    }
+}

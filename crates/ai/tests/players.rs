@@ -1,0 +1,74 @@
+//! Every level answers every decision of every scenario with a legal action, and equal seeds play equal games.
+
+use dragonrage_ai::{Level, Rng};
+use dragonrage_rules::{Action, Decision, Game, Setup, Side, Silent};
+
+/// Plays a game; the hash of the last position, the winner and the number of steps.
+fn play(scenario: &str, invader: Level, defender: Level, seed: u64) -> (u64, Side, usize) {
+    let components = dragonrage_data::embedded();
+    let options = components.scenario(scenario).expect("a scenario").options;
+    let setup = Setup::fresh(&components, scenario, options).expect("a set-up");
+    let mut game = Game::new(&components, &setup).expect("a game");
+    let mut dice = Rng::new(seed);
+    let (mut invader, mut defender) = (invader.player(seed + 1), defender.player(seed + 2));
+    for step in 0..100_000 {
+        let action = match game.decision() {
+            Decision::Over(outcome) => return (game.hash(), outcome.winner, step),
+            Decision::Chance(chance) => {
+                let b = if chance.dice == 2 { dice.below(6) as u8 + 1 } else { 0 };
+                Action::Roll { a: dice.below(6) as u8 + 1, b }
+            }
+            Decision::TakeSide(_) => invader.act(&game).expect("a side"),
+            Decision::Side(Side::Invader, _) => invader.act(&game).expect("an answer"),
+            Decision::Side(Side::Defender, _) => defender.act(&game).expect("an answer"),
+        };
+        let decision = game.decision();
+        let done = game.apply(action, &mut Silent);
+        assert!(done.is_ok(), "{scenario}, step {step}, {decision:?}: {action:?} is refused: {done:?}");
+    }
+    panic!("{scenario} does not end");
+}
+
+fn scenarios() -> Vec<String> {
+    dragonrage_data::embedded().scenarios.iter().map(|s| s.id.clone()).collect()
+}
+
+#[test]
+fn every_pair_of_levels_plays_every_scenario_to_its_end() {
+    for (n, scenario) in scenarios().iter().enumerate() {
+        for invader in Level::ALL {
+            for defender in Level::ALL {
+                play(scenario, invader, defender, n as u64);
+            }
+        }
+    }
+}
+
+#[test]
+fn equal_seeds_play_equal_games() {
+    for scenario in ["esirien-4", "nurkott-1"] {
+        let game = || play(scenario, Level::Squire, Level::Squire, 7);
+        assert_eq!(game(), game());
+    }
+}
+
+#[test]
+fn a_squire_beats_chance() {
+    for scenario in scenarios() {
+        assert_eq!(play(&scenario, Level::Random, Level::Squire, 3).1, Side::Defender, "{scenario}");
+    }
+    let won = scenarios().iter().filter(|s| play(s, Level::Squire, Level::Random, 3).1 == Side::Invader).count();
+    assert!(won >= 11, "{won} of 12");
+}
+
+#[test]
+fn nobody_decides_for_chance_or_after_the_end() {
+    let components = dragonrage_data::embedded();
+    let setup = Setup::fresh(&components, "esirien-1", Default::default()).expect("a set-up");
+    let game = Game::new(&components, &setup).expect("a game");
+    assert!(matches!(game.decision(), Decision::Chance(_)));
+    for level in Level::ALL {
+        assert_eq!(level.player(1).act(&game), None);
+        assert_eq!(Level::from_code(level.code()), Some(level));
+    }
+}

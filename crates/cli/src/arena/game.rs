@@ -1,0 +1,174 @@
+//! One game of a match.
+
+use super::Terms;
+use crate::dice::Stream;
+use dragonrage_ai::Player;
+use dragonrage_rules::{Action, BySide, Decision, Game, Journal, Side, Silent};
+use serde::{Deserialize, Serialize};
+use std::time::{Duration, Instant};
+
+/// No game gets this long by the rules: the clocks end it.
+const MOST_STEPS: usize = 200_000;
+
+/// How a game of a match went. Times are not part of what equal seeds make equal.
+#[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]
+pub struct Outcome {
+    /// Number of the game; two that follow each other are a pair.
+    pub game: usize,
+    pub scenario: String,
+    /// The side that player A plays.
+    pub a_plays: String,
+    /// `a`, `b`, or nobody if the cap was reached.
+    pub winner: Option<char>,
+    pub reason: Option<String>,
+    pub turns: u16,
+    pub vp: i16,
+    pub steps: usize,
+    /// Actions that the rules refused, by player.
+    pub refusals: [u32; 2],
+    /// Positions tried, by player.
+    pub nodes: [u64; 2],
+    /// Hash of the last position.
+    pub position: String,
+    /// Microseconds of every player-turn, by player.
+    pub times: [Vec<u32>; 2],
+}
+
+impl Outcome {
+    /// Points for player A.
+    pub fn points(&self) -> f64 {
+        match self.winner {
+            Some('a') => 1.0,
+            Some(_) => 0.0,
+            None => 0.5,
+        }
+    }
+
+    /// Does player A invade?
+    pub fn a_invades(&self) -> bool {
+        self.a_plays == Side::Invader.code()
+    }
+}
+
+/// Plays a game. The dice are those of the pair, whoever plays what.
+pub fn play(terms: &Terms, number: usize) -> Outcome {
+    let pair = number / 2;
+    let (scenario, start) = &terms.starts[pair % terms.starts.len()];
+    let a_side = if number.is_multiple_of(2) { Side::Invader } else { Side::Defender };
+    let mut dice = Stream::new(terms.seed, 3 * pair as u64);
+    let mut players: [Box<dyn Player>; 2] = [0, 1].map(|n| {
+        let mut seeds = Stream::new(terms.seed, 3 * pair as u64 + 1 + n as u64);
+        terms.players[n].player(seeds.below(usize::MAX) as u64)
+    });
+    let seat = |side: Side| usize::from(side != a_side);
+    let mut outcome = Outcome {
+        game: number,
+        scenario: scenario.clone(),
+        a_plays: a_side.code().to_owned(),
+        winner: None,
+        reason: None,
+        turns: 0,
+        vp: 0,
+        steps: 0,
+        refusals: [0; 2],
+        nodes: [0; 2],
+        position: String::new(),
+        times: [Vec::new(), Vec::new()],
+    };
+    let mut clock = Clock::default();
+    let mut actions = Vec::new();
+    let mut game = start.clone();
+    while outcome.steps < MOST_STEPS {
+        let action = match game.decision() {
+            Decision::Over(_) => break,
+            Decision::Chance(chance) => dice.roll(&chance),
+            // The players were given their sides.
+            Decision::TakeSide(_) => Action::TakeSide(Side::Invader),
+            Decision::Side(side, _) => {
+                let begun = Instant::now();
+                let action = players[seat(side)].act(&game);
+                clock.add(side, game.turn(), begun.elapsed());
+                match action.filter(|a| game.is_legal(*a)) {
+                    Some(action) => action,
+                    None => {
+                        outcome.refusals[seat(side)] += 1;
+                        match anything(&game) {
+                            Some(action) => action,
+                            None => break,
+                        }
+                    }
+                }
+            }
+        };
+        if game.apply(action, &mut Silent).is_err() {
+            break;
+        }
+        outcome.steps += 1;
+        if terms.records.is_some() {
+            actions.push(action);
+        }
+    }
+    if let Some(over) = game.outcome() {
+        outcome.winner = Some(if over.winner == a_side { 'a' } else { 'b' });
+        outcome.reason = Some(over.reason.code().to_owned());
+    }
+    for side in Side::BOTH {
+        outcome.times[seat(side)] = std::mem::take(&mut clock.times[side]);
+        outcome.nodes[seat(side)] = players[seat(side)].nodes();
+    }
+    (outcome.turns, outcome.vp) = (game.turn(), game.vp());
+    outcome.position = format!("{:016x}", game.hash());
+    if let Some(dir) = &terms.records {
+        let names = terms.players.map(|level| level.code().to_owned());
+        let [a, b] = names;
+        let players = if a_side == Side::Invader {
+            BySide { invader: a, defender: b }
+        } else {
+            BySide { invader: b, defender: a }
+        };
+        // A record that cannot be written is missed by nobody but the reader, who will find it missing.
+        let _ = std::fs::write(dir.join(format!("{scenario}-{number:05}.txt")), record(start, players, &actions));
+    }
+    outcome
+}
+
+/// The record of a game.
+fn record(start: &Game, players: BySide<String>, actions: &[Action]) -> String {
+    let rules = start.rules();
+    let Ok(mut journal) = Journal::start(&rules.components, &rules.scenario.id, rules.options) else {
+        return String::new();
+    };
+    journal.header_mut().players = players;
+    for action in actions {
+        if journal.apply(*action, &mut Vec::new()).is_err() {
+            break;
+        }
+    }
+    journal.text()
+}
+
+/// The first legal action that goes on, for a player who offered none.
+fn anything(game: &Game) -> Option<Action> {
+    let mut legal = Vec::new();
+    game.legal_actions(&mut legal);
+    legal.into_iter().find(|a| !matches!(a, Action::Concede(_) | Action::Stop))
+}
+
+/// How long each side thinks in each of its turns; set-up is turn 0.
+#[derive(Default)]
+struct Clock {
+    turn: BySide<Option<u16>>,
+    times: BySide<Vec<u32>>,
+}
+
+impl Clock {
+    fn add(&mut self, side: Side, turn: u16, time: Duration) {
+        if self.turn[side] != Some(turn) {
+            self.turn[side] = Some(turn);
+            self.times[side].push(0);
+        }
+        if let Some(last) = self.times[side].last_mut() {
+            *last = last.saturating_add(time.as_micros().try_into().unwrap_or(u32::MAX));
+        }
+    }
+}
