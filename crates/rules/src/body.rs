@@ -155,7 +155,7 @@ impl<S: Sink> Engine<'_, S> {
         for dragon in self.p.army(side).filter(|d| self.r.components.roster.kind(*d) == Kind::Dragon) {
             self.emit(What::Furious { unit: dragon }, &["2.12.2.3-a"]);
         }
-        for unit in crate::gather::units(self.p.culprits) {
+        for unit in crate::state::units(self.p.culprits) {
             if self.p.unit(unit).on_map() && !self.p.has(unit, Flags::SLAYER) {
                 self.p.flag(unit, Flags::SLAYER, true);
                 self.emit(What::BecameSlayer { unit }, &["2.12.2.3-b", "S-84"]);

@@ -27,7 +27,7 @@ impl View<'_> {
         if self.p.unit(unit).status != Status::Waiting || self.p.unit(unit).side != Some(side) {
             return no(Fact::AlreadyPlaced { unit }, &["S-07"]);
         }
-        if self.first_waiting(side, Some(kind)) != Some(unit) {
+        if self.first_waiting(side, kind) != Some(unit) {
             return no(Fact::ChoiceFirst, &["S-07"]);
         }
         if !self.waits_off_map(kind, side) {
@@ -106,7 +106,7 @@ impl View<'_> {
             return;
         }
         for kind in crate::Kind::ALL {
-            let Some(unit) = self.first_waiting(side, Some(kind)) else { continue };
+            let Some(unit) = self.first_waiting(side, kind) else { continue };
             for hex in self.board().spec().entry_hexes.iter().copied() {
                 if !kind.is_major() {
                     if self.check_enter(unit, hex).is_ok() {

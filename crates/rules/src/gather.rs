@@ -4,21 +4,10 @@
 use crate::engine::Engine;
 use crate::entrances::Opening;
 use crate::game::Sink;
-use crate::state::Flags;
+use crate::state::{Flags, units};
 use crate::task::Task;
 use crate::view::{Check, View, no};
 use crate::{Action, Class, Fact, Hex, Kind, Modifier, Phase, Ruleset, Side, UnitId, What};
-
-/// The units of a set, one bit each.
-pub(crate) fn units(mut bits: u128) -> impl Iterator<Item = UnitId> {
-    std::iter::from_fn(move || {
-        (bits != 0).then(|| {
-            let id = bits.trailing_zeros() as u8;
-            bits &= bits - 1;
-            UnitId(id)
-        })
-    })
-}
 
 impl View<'_> {
     /// Units of the attack under construction.

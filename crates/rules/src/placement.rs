@@ -97,20 +97,19 @@ impl View<'_> {
             return no(Fact::ChoiceFirst, &["S-07"]);
         }
         let of_placing = self.p.placing.is_some_and(|p| self.kind(p) == kind);
-        if of_placing || self.first_waiting(self.side(unit), Some(kind)) != Some(unit) {
+        if of_placing || self.first_waiting(self.side(unit), kind) != Some(unit) {
             return no(Fact::ChoiceFirst, &["3.1.1-a"]);
         }
         Ok(())
     }
 
-    /// The next unit that a side must set up.
-    pub(crate) fn first_waiting(&self, side: Side, kind: Option<Kind>) -> Option<UnitId> {
-        self.p
-            .all_units()
-            .find(|(id, u)| {
-                u.side == Some(side) && u.status == Status::Waiting && kind.is_none_or(|k| self.kind(*id) == k)
-            })
-            .map(|(id, _)| id)
+    /// The next unit of a kind that a side must set up, or bring on.
+    pub(crate) fn first_waiting(&self, side: Side, kind: Kind) -> Option<UnitId> {
+        let waits = |id: &UnitId| {
+            let u = self.p.unit(*id);
+            u.status == Status::Waiting && u.side == Some(side)
+        };
+        self.components().roster.of_kind(kind).find(waits)
     }
 
     pub(crate) fn list_setup(&self, side: Side, out: &mut impl FnMut(Action)) {
@@ -246,7 +245,7 @@ impl<S: Sink> Engine<'_, S> {
         // Who starts off the map sets up nothing [S-07].
         let view = self.view();
         let mut waiting = Kind::ALL.into_iter().filter(|k| !view.waits_off_map(*k, side));
-        self.p.placing = waiting.find_map(|k| view.first_waiting(side, Some(k)));
+        self.p.placing = waiting.find_map(|k| view.first_waiting(side, k));
         if self.p.placing.is_none() {
             self.next_phase();
         }

@@ -41,7 +41,7 @@ impl View<'_> {
         let side = self.p.phase.side();
         match self.p.phase {
             Phase::InvaderMovement | Phase::DefenderMovement => {
-                for unit in self.p.army(side).filter(|u| self.is_major(*u)) {
+                for unit in self.p.majors(side) {
                     if self.berserk_must_move(unit) {
                         return no(Fact::MustAct { unit }, &["2.12.1.7.1-e", "S-83"]);
                     }
@@ -49,21 +49,19 @@ impl View<'_> {
                         return no(Fact::MustLand { unit }, &["S-52", "H-27"]);
                     }
                 }
-                match self.p.army(side).find(|u| self.kind(*u) == Kind::TRex && self.hunts(*u)) {
+                match self.of_kind(Kind::TRex, side).find(|u| self.hunts(*u)) {
                     Some(unit) => no(Fact::MustAct { unit }, &["2.11.3.3-a", "S-85"]),
                     None => Ok(()),
                 }
             }
             Phase::InvaderMelee | Phase::DefenderMelee => {
-                if let Some(unit) = self.p.army(side).find(|u| self.berserk_must_attack(*u)) {
+                if let Some(unit) = self.p.majors(side).find(|u| self.berserk_must_attack(*u)) {
                     return no(Fact::MustAct { unit }, &["S-83", "S-93"]);
                 }
-                if let Some(unit) = self.p.army(side).find(|u| self.kind(*u) == Kind::TRex && self.answers_goaders(*u))
-                {
+                if let Some(unit) = self.of_kind(Kind::TRex, side).find(|u| self.answers_goaders(*u)) {
                     return no(Fact::MustAct { unit }, &["2.11.3.3-a", "S-85", "S-93"]);
                 }
-                let owes = |u: &UnitId| self.class(*u) == Class::Elemental && self.owes_attack(*u);
-                match self.p.army(side).find(owes) {
+                match self.of_kind(Kind::Elemental, side).find(|u| self.owes_attack(*u)) {
                     Some(unit) => no(Fact::MustAct { unit }, &["2.8.9-f", "S-93"]),
                     None => Ok(()),
                 }
@@ -109,8 +107,7 @@ impl<S: Sink> Engine<'_, S> {
     /// Doors faced at the end of the move [S-31], bridges not left in time [2.5.7.2-b], flyers that must come down [S-52].
     fn end_movement(&mut self, side: Side) {
         let majors: [Option<UnitId>; crate::MAX_MAJORS] = {
-            let view = self.view();
-            let mut units = self.p.army(side).filter(|u| view.is_major(*u));
+            let mut units = self.p.majors(side);
             std::array::from_fn(|_| units.next())
         };
         for unit in majors.into_iter().flatten() {

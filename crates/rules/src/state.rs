@@ -319,6 +319,18 @@ pub struct Position {
 
 const NOBODY: u8 = u8::MAX;
 
+/// The units of a set, one bit each.
+#[inline]
+pub(crate) fn units(mut bits: u128) -> impl Iterator<Item = UnitId> {
+    std::iter::from_fn(move || {
+        (bits != 0).then(|| {
+            let id = bits.trailing_zeros() as u8;
+            bits &= bits - 1;
+            UnitId(id)
+        })
+    })
+}
+
 /// Finaliser of splitmix64: spreads a key over 64 bits.
 const fn mix(mut x: u64) -> u64 {
     x = x.wrapping_add(0x9e37_79b9_7f4a_7c15);
@@ -514,14 +526,13 @@ impl Position {
     /// Units of a side that are alive on the map.
     #[inline]
     pub(crate) fn army(&self, side: Side) -> impl Iterator<Item = UnitId> + use<> {
-        let mut bits = self.on_map[side];
-        std::iter::from_fn(move || {
-            (bits != 0).then(|| {
-                let id = bits.trailing_zeros() as u8;
-                bits &= bits - 1;
-                UnitId(id)
-            })
-        })
+        units(self.on_map[side])
+    }
+
+    /// Major monsters of a side that are alive on the map; they stand last on the sheet.
+    #[inline]
+    pub(crate) fn majors(&self, side: Side) -> impl Iterator<Item = UnitId> + use<> {
+        units(self.on_map[side] >> self.first_major << self.first_major)
     }
 
     /// All counters that have a side.

@@ -77,6 +77,12 @@ impl<'a> View<'a> {
         u.on_map() && u.has(Flags::AIRBORNE)
     }
 
+    /// Living units of a kind.
+    pub(crate) fn of_kind(&self, kind: Kind, side: Side) -> impl Iterator<Item = UnitId> + 'a {
+        let p = self.p;
+        self.r.components.roster.of_kind(kind).filter(move |u| p.unit(*u).on_map() && p.unit(*u).side == Some(side))
+    }
+
     /// Living units on the ground of a hex.
     #[inline]
     pub(crate) fn on_ground(&self, hex: Hex) -> impl Iterator<Item = UnitId> + 'a {
