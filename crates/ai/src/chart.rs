@@ -4,6 +4,8 @@
 use crate::flight::Flight;
 use dragonrage_rules::{Board, Dir, Edge, EntranceState, Game, HEXES, Hex, Kind, Terrain};
 
+use std::sync::Arc;
+
 /// No way.
 pub const FAR: u8 = 60;
 
@@ -44,18 +46,18 @@ pub struct Goal {
     pub way: Way,
 }
 
-/// Distances on a board.
+/// Distances on a board. Copies share what they know.
 #[derive(Clone, Debug)]
 pub struct Chart {
     smashed: u64,
     /// VP hexes, razed ones too.
-    pub goals: Vec<Goal>,
+    pub goals: Arc<Vec<Goal>>,
     /// The way to the nearest hex within the walls.
-    pub inside: Way,
-    defender: Vec<u8>,
-    air: Vec<u8>,
+    pub inside: Arc<Way>,
+    defender: Arc<Vec<u8>>,
+    air: Arc<Vec<u8>>,
     /// Flights of dragon, young dragon, roc and wurm.
-    flights: [Flight; 4],
+    flights: Arc<[Flight; 4]>,
 }
 
 impl Chart {
@@ -73,9 +75,10 @@ impl Chart {
                 air[from.index() * HEXES + to.index()] = from.distance(to);
             }
         }
-        let flights = std::array::from_fn(|n| Flight::new(game.components().monsters[n].fly));
-        let nowhere = Way { foot: Box::new([FAR; HEXES]), wade: Box::new([FAR; HEXES]) };
-        let mut chart = Chart { smashed: 0, goals: Vec::new(), inside: nowhere, defender, air, flights };
+        let flights = Arc::new(std::array::from_fn(|n| Flight::new(game.components().monsters[n].fly)));
+        let inside = Arc::new(Way { foot: Box::new([FAR; HEXES]), wade: Box::new([FAR; HEXES]) });
+        let (defender, air) = (Arc::new(defender), Arc::new(air));
+        let mut chart = Chart { smashed: 0, goals: Arc::default(), inside, defender, air, flights };
         chart.survey(game, smashed(game));
         chart
     }
@@ -99,9 +102,9 @@ impl Chart {
             flood(board, &wading, to, &mut rings, &mut way.wade);
             way
         };
-        self.inside = way(&board.spec().within_walls.iter().collect::<Vec<_>>());
+        self.inside = Arc::new(way(&board.spec().within_walls.iter().collect::<Vec<_>>()));
         let places = board.spec().places.iter().filter(|p| p.vp > 0);
-        self.goals = places.map(|p| Goal { hex: p.hex, way: way(&[p.hex]) }).collect();
+        self.goals = Arc::new(places.map(|p| Goal { hex: p.hex, way: way(&[p.hex]) }).collect());
     }
 
     /// Steps of a defender on foot.

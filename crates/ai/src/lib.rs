@@ -8,8 +8,10 @@ mod deal;
 mod eval;
 mod flight;
 mod look;
+mod moods;
 mod moves;
 mod odds;
+mod planner;
 mod player;
 mod random;
 mod rng;
@@ -19,6 +21,7 @@ mod weights;
 
 pub use chart::Chart;
 pub use eval::{Judge, Strikes};
+pub use planner::{Effort, Planner};
 pub use player::{Level, Player};
 pub use random::Random;
 pub use rng::Rng;

@@ -1,6 +1,7 @@
 //! Exact chances: the combat table as probabilities, and rolls against a number.
 
 use dragonrage_rules::{Components, Odds, Options, options::OutOfTable};
+use std::sync::Arc;
 
 /// Largest strengths that are tabulated; what is beyond counts as these.
 const ATTACK: usize = 48;
@@ -21,14 +22,14 @@ fn two_dice(need: u8) -> f32 {
 /// The combat table as chances [2.7.5].
 #[derive(Clone, Debug)]
 pub struct Table {
-    cells: Box<[[f32; DEFENCE]; ATTACK]>,
+    cells: Arc<[[f32; DEFENCE]; ATTACK]>,
 }
 
 impl Table {
     /// The table of a game.
     pub fn new(components: &Components, options: &Options) -> Table {
         let six = options.out_of_table == OutOfTable::SixToOne;
-        let mut cells = Box::new([[0.0; DEFENCE]; ATTACK]);
+        let mut cells = [[0.0; DEFENCE]; ATTACK];
         for (attack, row) in cells.iter_mut().enumerate() {
             for (defence, cell) in row.iter_mut().enumerate() {
                 *cell = match components.combat.odds(attack as u16, defence as u16, six) {
@@ -39,7 +40,7 @@ impl Table {
                 };
             }
         }
-        Table { cells }
+        Table { cells: Arc::new(cells) }
     }
 
     /// Chance that an attack of this strength succeeds.

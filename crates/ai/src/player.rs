@@ -1,6 +1,6 @@
 //! Whoever decides for a side, and the levels that there are.
 
-use crate::{Random, Squire, Weights};
+use crate::{Effort, Planner, Random, Squire, Weights};
 use dragonrage_rules::{Action, Game};
 
 /// A computer player. One value plays one game, for one side or for both.
@@ -21,17 +21,23 @@ pub enum Level {
     Random,
     /// Takes what looks best at once, with exact odds.
     Squire,
+    /// Looks a whole turn ahead, the enemy's answer included.
+    Knight,
+    /// The same, farther and wider.
+    Dragonlord,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 2] = [Level::Random, Level::Squire];
+    pub const ALL: [Level; 4] = [Level::Random, Level::Squire, Level::Knight, Level::Dragonlord];
 
     /// The word on the command line and in results.
     pub const fn code(self) -> &'static str {
         match self {
             Level::Random => "random",
             Level::Squire => "squire",
+            Level::Knight => "knight",
+            Level::Dragonlord => "dragonlord",
         }
     }
 
@@ -45,6 +51,8 @@ impl Level {
         match self {
             Level::Random => Box::new(Random::new(seed)),
             Level::Squire => Box::new(Squire::new(seed, Weights::squire())),
+            Level::Knight => Box::new(Planner::new(seed, Weights::squire(), Effort::KNIGHT)),
+            Level::Dragonlord => Box::new(Planner::new(seed, Weights::squire(), Effort::DRAGONLORD)),
         }
     }
 }

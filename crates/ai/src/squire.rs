@@ -46,6 +46,16 @@ impl Squire {
         }
     }
 
+    /// Lends it a judge's knowledge of the game, so that it need not be gathered again.
+    pub(crate) fn learn(&mut self, judge: &Judge) {
+        self.judge = Some(judge.with(self.weights.clone()));
+    }
+
+    /// The same player with other dice in its head.
+    pub(crate) fn reseeded(&self, seed: u64) -> Squire {
+        Squire { seed, ..self.clone() }
+    }
+
     fn decide(&mut self, game: &Game) -> Option<Action> {
         while let Some(step) = self.plan.pop_front() {
             if game.is_legal(step) {

@@ -154,6 +154,8 @@ pub const TERMINAL: &[Key] = &[
     text("player-human", &[]),
     text("player-random", &[]),
     text("player-squire", &[]),
+    text("player-knight", &[]),
+    text("player-dragonlord", &[]),
     text("you-are-player-one", &[]),
     text("resume-question", &["file", "turn"]),
     text("resume-heading", &[]),

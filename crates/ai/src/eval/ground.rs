@@ -58,7 +58,7 @@ impl Judge {
             .chain(army.waiting.iter().map(|p| (gait(game, p), p, 1)))
             .collect();
         let mut turns = vec![8.0f32; gaits.len()];
-        for goal in &self.chart.goals {
+        for goal in self.chart.goals.iter() {
             let Some(vp) = game.vp_at(goal.hex).map(f32::from) else { continue };
             // Chance, so to speak, that nobody gets there soon.
             let mut safe = 1.0f32;

@@ -11,6 +11,7 @@ use crate::weights::{TERMS, Term, Terms, Weights};
 use crate::{Chart, chart};
 use army::Army;
 use dragonrage_rules::{EntranceState, Game, Grade, Kind, Side, options::VictoryMode};
+use std::sync::Arc;
 
 /// How the coming attacks of a side are counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +38,7 @@ pub struct Judge {
     table: Table,
     chart: Chart,
     /// What a turn farther away is worth less, by distance and MP.
-    near: Box<[[f32; chart::FAR as usize + 1]; 12]>,
+    near: Arc<[[f32; chart::FAR as usize + 1]; 12]>,
     /// VP that win.
     need: f32,
 }
@@ -49,7 +50,7 @@ impl Judge {
     /// A judge for this game.
     pub fn new(game: &Game, weights: Weights) -> Judge {
         let graded = game.options().victory_mode != VictoryMode::Objective;
-        let mut near = Box::new([[0.0; chart::FAR as usize + 1]; 12]);
+        let mut near = [[0.0; chart::FAR as usize + 1]; 12];
         for (mp, row) in near.iter_mut().enumerate().skip(1) {
             for (distance, share) in row.iter_mut().enumerate().take(chart::FAR as usize) {
                 // Within a turn, nearer is still a little better.
@@ -60,9 +61,14 @@ impl Judge {
             weights,
             table: Table::new(game.components(), game.options()),
             chart: Chart::new(game),
-            near,
+            near: Arc::new(near),
             need: f32::from((game.goal() - if graded { 4 } else { 0 }).max(1)),
         }
+    }
+
+    /// The same knowledge, weighed otherwise.
+    pub fn with(&self, weights: Weights) -> Judge {
+        Judge { weights, ..self.clone() }
     }
 
     /// Looks at the board again: entrances may have been smashed.

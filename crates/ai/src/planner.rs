@@ -1,0 +1,196 @@
+//! Looks a whole turn ahead: what would each mood do with the rest of this player-turn, and what would the enemy answer?
+//! Every mood is played out with the same dice; the best half is played out again, until one is left. It then leads
+//! until the next phase, and answers every roll as it falls. Set-ups are compared in the same way.
+
+use crate::eval::{Judge, Strikes};
+use crate::moods::moods;
+use crate::{Player, Rng, Squire, Weights};
+use dragonrage_rules::{Action, BySide, Choice, Decision, Game, Phase, Side, Silent};
+
+/// How hard a planner thinks.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Effort {
+    /// Player-turns that are played out after the own one.
+    pub horizon: u8,
+    /// Times that every mood is played out before the first half of them is dropped.
+    pub samples: u32,
+    /// Positions that the choice for one phase may try before it is made with what is known.
+    pub nodes: u64,
+}
+
+impl Effort {
+    /// A fraction of a second for a player-turn.
+    pub const KNIGHT: Effort = Effort { horizon: 1, samples: 2, nodes: 40_000 };
+    /// A second or two.
+    pub const DRAGONLORD: Effort = Effort { horizon: 3, samples: 4, nodes: 400_000 };
+}
+
+/// Ways to set up that are compared.
+const SETUPS: u64 = 8;
+
+/// A game that is won or lost counts like so many victory points.
+const END: f32 = 60.0;
+
+/// A player who plans whole turns.
+#[derive(Clone, Debug)]
+pub struct Planner {
+    seed: u64,
+    effort: Effort,
+    weights: Weights,
+    /// The moods of each side; set up when the game is seen first.
+    moods: BySide<Vec<Squire>>,
+    /// Judges what comes out.
+    judge: Option<Judge>,
+    /// Whoever leads at present, and since which phase.
+    leader: Squire,
+    since: Option<(u16, Phase)>,
+    nodes: u64,
+}
+
+/// The end of a player-turn that was played out before, and what came of it.
+type Known = (u64, u32, f32);
+
+impl Planner {
+    /// A planner; equal seeds play equally.
+    pub fn new(seed: u64, weights: Weights, effort: Effort) -> Planner {
+        let crew = |side: Side| moods(&weights, side).into_iter().map(|w| Squire::new(seed, w)).collect();
+        Planner {
+            seed,
+            effort,
+            moods: BySide { invader: crew(Side::Invader), defender: crew(Side::Defender) },
+            judge: None,
+            leader: Squire::new(seed, weights.clone()),
+            weights,
+            since: None,
+            nodes: 0,
+        }
+    }
+
+    /// Who is to lead from here on?
+    fn plan(&mut self, game: &Game, side: Side) {
+        let mut judge = match self.judge.take() {
+            Some(judge) => judge,
+            None => {
+                let judge = Judge::new(game, self.weights.clone());
+                Side::BOTH.into_iter().for_each(|side| self.moods[side].iter_mut().for_each(|m| m.learn(&judge)));
+                judge
+            }
+        };
+        let crew: Vec<Squire> = match game.turn() {
+            // Set-up is even-tempered, but no two are alike.
+            0 => (0..SETUPS).map(|n| self.moods[side][0].reseeded(self.seed ^ n << 32)).collect(),
+            _ => self.moods[side].clone(),
+        };
+        let limit = self.nodes + self.effort.nodes;
+        let mut field: Vec<(usize, f32)> = (0..crew.len()).map(|n| (n, 0.0)).collect();
+        let mut known: Vec<Known> = Vec::new();
+        for sample in 0.. {
+            let mut ends = Vec::new();
+            for (mood, sum) in &mut field {
+                let (end, value) = self.play_out(&mut judge, game, side, &crew[*mood], sample, &mut known);
+                *sum += value;
+                ends.push((*mood, end));
+            }
+            if sample == 0 {
+                // Who does the same as another with the same dice need not be asked again.
+                field.retain(|(mood, _)| {
+                    let end = ends.iter().find(|(m, _)| m == mood).map(|(_, end)| *end);
+                    ends.iter().find(|(_, e)| Some(*e) == end).is_some_and(|(first, _)| first == mood)
+                });
+            }
+            // Equal ones keep their order: the even mood is the first.
+            field.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+            if (sample + 1) % self.effort.samples == 0 {
+                field.truncate(field.len().div_ceil(2));
+            }
+            if field.len() == 1 || self.nodes >= limit {
+                break;
+            }
+        }
+        self.leader = crew[field[0].0].clone();
+        self.judge = Some(judge);
+    }
+
+    /// What becomes of a mood: the rest of the own player-turn, then the replies.
+    fn play_out(
+        &mut self,
+        judge: &mut Judge,
+        game: &Game,
+        mine: Side,
+        mood: &Squire,
+        sample: u32,
+        known: &mut Vec<Known>,
+    ) -> (u64, f32) {
+        let mut game = game.clone();
+        let mut hand = mood.clone();
+        let mut even = self.moods[mine.other()][0].clone();
+        let key = self.seed ^ game.hash().rotate_left(sample);
+        let mut dice = Rng::new(key);
+        let own = stretch(&game);
+        while stretch(&game) == own && step(&mut game, mine, &mut hand, &mut even, &mut dice) {}
+        self.nodes += hand.nodes() + even.nodes();
+        // What was played out before need not be again: the dice of the reply are those of the sample.
+        let end = game.hash();
+        if let Some((.., value)) = known.iter().find(|(h, s, _)| (*h, *s) == (end, sample)) {
+            return (end, *value);
+        }
+        let mut dice = Rng::new(key ^ 1);
+        let (mut hand, mut even) = (self.moods[mine][0].clone(), self.moods[mine.other()][0].clone());
+        // Both sides set up before anything can be told.
+        let horizon = self.effort.horizon + if game.turn() == 0 { 3 } else { 0 };
+        for _ in 0..horizon {
+            let now = stretch(&game);
+            while stretch(&game) == now && step(&mut game, mine, &mut hand, &mut even, &mut dice) {}
+        }
+        self.nodes += hand.nodes() + even.nodes();
+        judge.refresh(&game);
+        let own = if stretch(&game).1 == mine { Strikes::Moving } else { Strikes::None };
+        let value = judge.score(&game, mine, own).clamp(-END, END);
+        known.push((end, sample, value));
+        (end, value)
+    }
+}
+
+/// The player-turn that a game is in.
+fn stretch(game: &Game) -> (u16, Side) {
+    (game.turn(), game.phase().side())
+}
+
+/// One step of a game that is played out; is there another?
+fn step(game: &mut Game, mine: Side, hand: &mut Squire, even: &mut Squire, dice: &mut Rng) -> bool {
+    let action = match game.decision() {
+        Decision::Over(_) => return false,
+        Decision::Chance(chance) => {
+            let mut die = || dice.below(6) as u8 + 1;
+            let a = die();
+            Some(Action::Roll { a, b: if chance.dice == 2 { die() } else { 0 } })
+        }
+        Decision::Side(side, _) if side == mine => hand.act(game),
+        _ => even.act(game),
+    };
+    action.is_some_and(|action| game.apply(action, &mut Silent).is_ok())
+}
+
+impl Player for Planner {
+    fn act(&mut self, game: &Game) -> Option<Action> {
+        if let Decision::Side(side, choice) = game.decision() {
+            let now = (game.turn(), game.phase());
+            let open = matches!(
+                choice,
+                Choice::Place(_) | Choice::Spell | Choice::Move | Choice::Fire | Choice::Missiles | Choice::Melee
+            );
+            if open && game.phase().side() == side && self.since != Some(now) {
+                self.since = Some(now);
+                self.plan(game, side);
+            }
+        }
+        let before = self.leader.nodes();
+        let action = self.leader.act(game);
+        self.nodes += self.leader.nodes() - before;
+        action
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes
+    }
+}
