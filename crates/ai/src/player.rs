@@ -40,6 +40,19 @@ impl Level {
         Level::ALL.into_iter().find(|l| l.code() == s)
     }
 
+    /// Does it judge positions by weights?
+    pub const fn weighs(self) -> bool {
+        !matches!(self, Level::Random)
+    }
+
+    /// A player of this level with other weights than its own.
+    pub fn weighing(self, seed: u64, weights: &Weights) -> Box<dyn Player> {
+        match self {
+            Level::Random => Box::new(Random::new(seed)),
+            Level::Squire => Box::new(Squire::new(seed, weights.clone())),
+        }
+    }
+
     /// A player of this level; equal seeds play equally.
     pub fn player(self, seed: u64) -> Box<dyn Player> {
         match self {
