@@ -29,6 +29,7 @@ terms! {
     Progress = "progress",
     Clock = "clock",
     Outside = "outside",
+    Haste = "haste",
     Advance = "advance",
     Threat = "threat",
     Cover = "cover",
@@ -46,6 +47,7 @@ terms! {
     Breach = "breach",
     StrikeInvader = "strike_invader",
     StrikeDefender = "strike_defender",
+    Prospect = "prospect",
 }
 
 /// Number of terms.
