@@ -12,19 +12,23 @@ pub const FAR: u8 = 60;
 /// Empty lists, one for each distance.
 const RINGS: [Vec<Hex>; FAR as usize] = [const { Vec::new() }; FAR as usize];
 
-/// What an invader on foot thinks a shut entrance or a wall costs, in hexes.
+/// What an invader thinks a shut entrance costs, in hexes.
 const DOOR: u8 = 3;
 const GATE: u8 = 5;
+/// What a wall costs those who may scale it [2.5.8].
 const WALL: u8 = 9;
+const GIANTS_WALL: u8 = 5;
 
 /// Who walks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Walker {
     /// The defender's troops: entrances are theirs.
     Defender,
-    /// The invader's troops and walking monsters.
+    /// Men and walking monsters, who must find an entrance.
     Invader,
-    /// A giant, who wades through rivers [2.11.1.3-a].
+    /// Orcs and the like, who also scale walls.
+    Climber,
+    /// A giant, who wades through rivers [2.11.1.3-a] and hardly minds a wall.
     Wader,
 }
 
@@ -33,8 +37,17 @@ pub enum Walker {
 pub struct Way {
     /// Steps on foot from each hex.
     pub foot: Box<[u8; HEXES]>,
+    /// Steps of a climber.
+    pub climb: Box<[u8; HEXES]>,
     /// Steps of a wader.
     pub wade: Box<[u8; HEXES]>,
+}
+
+impl Way {
+    fn new() -> Way {
+        let nowhere = || Box::new([FAR; HEXES]);
+        Way { foot: nowhere(), climb: nowhere(), wade: nowhere() }
+    }
 }
 
 /// A hex with VP.
@@ -54,6 +67,8 @@ pub struct Chart {
     pub goals: Arc<Vec<Goal>>,
     /// The way to the nearest hex within the walls.
     pub inside: Arc<Way>,
+    /// The same through the air.
+    pub over: Arc<[u8; HEXES]>,
     defender: Arc<Vec<u8>>,
     air: Arc<Vec<u8>>,
     /// Flights of dragon, young dragon, roc and wurm.
@@ -76,9 +91,14 @@ impl Chart {
             }
         }
         let flights = Arc::new(std::array::from_fn(|n| Flight::new(game.components().monsters[n].fly)));
-        let inside = Arc::new(Way { foot: Box::new([FAR; HEXES]), wade: Box::new([FAR; HEXES]) });
+        let walls = &board.spec().within_walls;
+        let mut over = [FAR; HEXES];
+        for hex in board.hexes().iter() {
+            over[hex.index()] = walls.iter().map(|h| hex.distance(h)).min().unwrap_or(FAR);
+        }
+        let (over, inside) = (Arc::new(over), Arc::new(Way::new()));
         let (defender, air) = (Arc::new(defender), Arc::new(air));
-        let mut chart = Chart { smashed: 0, goals: Arc::default(), inside, defender, air, flights };
+        let mut chart = Chart { smashed: 0, goals: Arc::default(), inside, over, defender, air, flights };
         chart.survey(game, smashed(game));
         chart
     }
@@ -95,11 +115,13 @@ impl Chart {
         let board = game.board();
         self.smashed = smashed;
         let mut rings = RINGS;
-        let (on_foot, wading) = (steps(board, smashed, Walker::Invader), steps(board, smashed, Walker::Wader));
+        let [foot, climb, wade] =
+            [Walker::Invader, Walker::Climber, Walker::Wader].map(|walker| steps(board, smashed, walker));
         let mut way = |to: &[Hex]| {
-            let mut way = Way { foot: Box::new([FAR; HEXES]), wade: Box::new([FAR; HEXES]) };
-            flood(board, &on_foot, to, &mut rings, &mut way.foot);
-            flood(board, &wading, to, &mut rings, &mut way.wade);
+            let mut way = Way::new();
+            flood(board, &foot, to, &mut rings, &mut way.foot);
+            flood(board, &climb, to, &mut rings, &mut way.climb);
+            flood(board, &wade, to, &mut rings, &mut way.wade);
             way
         };
         self.inside = Arc::new(way(&board.spec().within_walls.iter().collect::<Vec<_>>()));
@@ -156,7 +178,8 @@ fn step(board: &Board, smashed: u64, walker: Walker, from: Hex, dir: Dir, to: He
                 },
             )
         }
-        Edge::Wall(_) if walker != Walker::Defender => Some(1 + WALL),
+        Edge::Wall(_) if walker == Walker::Climber => Some(1 + WALL),
+        Edge::Wall(_) if walker == Walker::Wader => Some(1 + GIANTS_WALL),
         _ => None,
     }
 }

@@ -32,7 +32,8 @@ fn role(term: Term, side: Side) -> Role {
         Term::TroopsDefender | Term::LeadersDefender | Term::MagicDefender => {
             mine(Side::Defender, Role::Friends, Role::Foes)
         }
-        Term::Progress | Term::Threat | Term::Advance | Term::Outside => Role::Goal,
+        Term::Progress | Term::Threat | Term::Advance | Term::Outside | Term::Haste => Role::Goal,
+        Term::Prospect => Role::Strike,
         Term::Cover | Term::Guard | Term::Hunt => Role::Watch,
         _ => Role::Other,
     }

@@ -46,13 +46,24 @@ impl Level {
         Level::ALL.into_iter().find(|l| l.code() == s)
     }
 
-    /// A player of this level; equal seeds play equally.
-    pub fn player(self, seed: u64) -> Box<dyn Player> {
+    /// Does it judge positions by weights?
+    pub const fn weighs(self) -> bool {
+        !matches!(self, Level::Random)
+    }
+
+    /// A player of this level with other weights than its own.
+    pub fn weighing(self, seed: u64, weights: &Weights) -> Box<dyn Player> {
+        let plans = |effort| Box::new(Planner::new(seed, weights.clone(), effort));
         match self {
             Level::Random => Box::new(Random::new(seed)),
-            Level::Squire => Box::new(Squire::new(seed, Weights::squire())),
-            Level::Knight => Box::new(Planner::new(seed, Weights::squire(), Effort::KNIGHT)),
-            Level::Dragonlord => Box::new(Planner::new(seed, Weights::squire(), Effort::DRAGONLORD)),
+            Level::Squire => Box::new(Squire::new(seed, weights.clone())),
+            Level::Knight => plans(Effort::KNIGHT),
+            Level::Dragonlord => plans(Effort::DRAGONLORD),
         }
+    }
+
+    /// A player of this level; equal seeds play equally.
+    pub fn player(self, seed: u64) -> Box<dyn Player> {
+        self.weighing(seed, &Weights::squire())
     }
 }

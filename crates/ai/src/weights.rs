@@ -29,6 +29,7 @@ terms! {
     Progress = "progress",
     Clock = "clock",
     Outside = "outside",
+    Haste = "haste",
     Advance = "advance",
     Threat = "threat",
     Cover = "cover",
@@ -46,6 +47,7 @@ terms! {
     Breach = "breach",
     StrikeInvader = "strike_invader",
     StrikeDefender = "strike_defender",
+    Prospect = "prospect",
 }
 
 /// Number of terms.
@@ -104,6 +106,20 @@ impl Weights {
         Ok(weights)
     }
 
+    /// The weights as a file has them, without a word about what they mean.
+    pub fn to_toml(&self) -> String {
+        let mut text = String::new();
+        for side in Side::BOTH {
+            text.push_str(&format!("[{}]\n", side.code()));
+            for term in Term::ALL {
+                text.push_str(&format!("{} = {:?}\n", term.code(), self.of(side)[*term as usize]));
+            }
+            text.push('\n');
+        }
+        text.truncate(text.trim_end().len() + 1);
+        text
+    }
+
     /// How a side weighs the terms.
     pub fn of(&self, side: Side) -> &Terms {
         &self.sides[side]
@@ -122,6 +138,13 @@ mod tests {
     #[test]
     fn built_in_weights_can_be_read() {
         assert!(Weights::squire().of(Side::Invader)[Term::Vp as usize] > 0.0);
+    }
+
+    #[test]
+    fn weights_are_written_as_they_are_read() {
+        let mut weights = Weights::squire();
+        weights.set(Side::Defender, Term::Vp, 0.123_456_7);
+        assert_eq!(Weights::parse(&weights.to_toml()), Ok(weights));
     }
 
     #[test]

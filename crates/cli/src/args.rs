@@ -1,5 +1,6 @@
 //! The command line. What the words mean is for the commands to know.
 
+use crate::contender::{Named, named};
 use clap::builder::{OsStringValueParser, PossibleValuesParser, TypedValueParser};
 use clap::{Args as Arguments, Parser, Subcommand, ValueEnum, value_parser};
 use dragonrage_ai::Level;
@@ -204,12 +205,12 @@ pub struct Simulate {
 /// `arena`
 #[derive(Arguments, Debug)]
 pub struct Arena {
-    /// The first player
-    #[arg(long, value_name = "LEVEL", value_parser = level())]
-    pub a: Level,
+    /// The first player; a file of weights may follow its level
+    #[arg(long, value_name = "LEVEL[:FILE]", value_parser = named)]
+    pub a: Named,
     /// The second player
-    #[arg(long, value_name = "LEVEL", value_parser = level())]
-    pub b: Level,
+    #[arg(long, value_name = "LEVEL[:FILE]", value_parser = named)]
+    pub b: Named,
     /// Scenario ids with commas between them, or "all"
     #[arg(long, default_value = "all", value_name = "IDS")]
     pub scenarios: String,

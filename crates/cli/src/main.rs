@@ -10,6 +10,7 @@ mod bench;
 mod board;
 mod cases;
 mod check_data;
+mod contender;
 mod dice;
 mod failure;
 mod files;

@@ -62,6 +62,28 @@ fn records_of_a_match_replay() {
 }
 
 #[test]
+fn weights_come_from_a_file() {
+    let home = Home::new();
+    let squire = include_str!("../../../data/players/squire.toml");
+    home.write("same.toml", squire);
+    home.write("less.toml", squire.replace("clock", "clocks"));
+    let arena = |player: &str| {
+        let args = ["arena", "--a", player, "--b", "squire", "--scenarios", "esirien-6", "--games", "2", "--json"];
+        home.run(&args, "")
+    };
+    let figures = |player: &str| {
+        let ran = arena(player);
+        assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+        serde_json::from_str::<Value>(&ran.out).expect("JSON")
+    };
+    assert_eq!(figures("squire:same.toml")["all"], figures("squire")["all"]);
+    let bad = arena("squire:less.toml");
+    assert_eq!(bad.code, 1);
+    assert!(bad.err.contains("less.toml") && bad.err.contains("clocks"), "{}", bad.err);
+    assert_eq!(arena("random:same.toml").code, 2);
+}
+
+#[test]
 fn a_match_is_told_in_every_language() {
     let home = Home::new();
     for lang in ["en", "es", "de", "fr"] {

@@ -143,6 +143,8 @@ pub const TERMINAL: &[Key] = &[
     text("arena-sprt", &["likelihood", "low", "high", "verdict"]),
     text("arena-trouble", &["count"]),
     text("arena-other-match", &["file"]),
+    text("weights-missing", &["side", "term"]),
+    text("weights-unknown", &["side", "term"]),
     text("column-scenario", &[]),
     text("column-share", &[]),
     text("column-elo", &[]),

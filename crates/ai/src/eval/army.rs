@@ -102,12 +102,26 @@ impl Army {
 /// Not on the map.
 const NONE: u8 = u8::MAX;
 
-/// Can the major monster fly or bound as far as its wings are concerned [6.3]?
-pub fn can_fly(game: &Game, id: UnitId) -> bool {
+/// Has the major monster more than half of the points of an area left?
+fn more_than_half(game: &Game, id: UnitId, area: Area) -> bool {
     let Some(kind) = game.kind(id) else { return false };
-    let sheet = game.components().monster(kind);
-    let wings = sheet.area(Area::Wings);
-    sheet.fly > 0 && 2 * game.points_left(id, Area::Wings).unwrap_or(0) > wings.groups * wings.hit_points
+    let data = game.components().monster(kind).area(area);
+    2 * game.points_left(id, area).unwrap_or(0) > data.groups * data.hit_points
+}
+
+/// Can the major monster fly or bound as far as its wings are concerned [6.3]?
+pub fn wings_carry(game: &Game, id: UnitId) -> bool {
+    game.kind(id).is_some_and(|k| game.components().monster(k).fly > 0) && more_than_half(game, id, Area::Wings)
+}
+
+/// Can the major monster take off or bound as far as its legs are concerned [6.3]? The wurm only walks.
+pub fn legs_leap(game: &Game, id: UnitId) -> bool {
+    more_than_half(game, id, Area::Legs)
+}
+
+/// Can the major monster fly on, or take off from where it is?
+pub fn can_fly(game: &Game, piece: &Piece) -> bool {
+    wings_carry(game, piece.id) && (piece.airborne() || legs_leap(game, piece.id) || game.board().is_tower(piece.hex))
 }
 
 /// May the major monster attack this turn after how it moved [2.12.1.6.2-a]?
@@ -124,4 +138,15 @@ pub fn may_fight(game: &Game, piece: &Piece) -> bool {
 /// The side whose unit it is.
 pub fn foes(side: Side, army: &Army) -> &[Piece] {
     &army.sides[side.other()]
+}
+
+/// Strength of all groups of a major monster that are left.
+pub fn strength(game: &Game, piece: &Piece) -> u16 {
+    let sheet = game.components().monster(piece.kind);
+    let of = |area: Area| {
+        let data = sheet.area(area);
+        let gone = game.major(piece.id).map_or(0, |m| m.damage(area)).checked_div(data.hit_points);
+        u16::from(data.groups.saturating_sub(gone.unwrap_or(0))) * u16::from(data.strength)
+    };
+    of(Area::Head) + of(Area::Wings) + of(Area::Legs)
 }

@@ -1,15 +1,15 @@
 //! What the units themselves are worth: troops by price, monsters by price and health, breaths and spells left.
 
 use super::Judge;
-use super::army::{Army, Piece, can_fly};
+use super::army::{Army, Piece, legs_leap, wings_carry};
 use crate::weights::{Term, Terms};
 use dragonrage_rules::{Area, Flags, Game, Kind, Side};
 
 /// Shares of a major monster's worth that lie in its areas: head, wings, legs, belly. What is left over it is worth
 /// as long as it lives.
-const SHARES: [f32; 4] = [0.16, 0.34, 0.12, 0.26];
+const SHARES: [f32; 4] = [0.16, 0.3, 0.2, 0.24];
 
-/// Health of an area, 0 to 1: wings that no longer carry are worth little [6.3].
+/// Health of an area, 0 to 1: wings that no longer carry are worth little, and legs that no longer leap [6.3].
 fn health(game: &Game, piece: &Piece, area: Area) -> f32 {
     let data = game.components().monster(piece.kind).area(area);
     let full = f32::from(data.groups * data.hit_points);
@@ -18,8 +18,9 @@ fn health(game: &Game, piece: &Piece, area: Area) -> f32 {
     }
     let left = f32::from(game.points_left(piece.id, area).unwrap_or(0)) / full;
     match area {
-        Area::Wings if can_fly(game, piece.id) => 0.4 + 0.6 * (2.0 * left - 1.0),
-        Area::Wings => 0.2 * left,
+        Area::Wings if wings_carry(game, piece.id) => 0.4 + 0.6 * (2.0 * left - 1.0),
+        Area::Legs if legs_leap(game, piece.id) => 0.5 + 0.5 * (2.0 * left - 1.0),
+        Area::Wings | Area::Legs => 0.2 * left,
         Area::Belly => left.sqrt(),
         _ => left,
     }
@@ -36,14 +37,14 @@ pub fn per_hit(game: &Game, piece: &Piece, area: Area) -> f32 {
     let share = SHARES[area.index()];
     piece.price
         * match area {
-            // Down to half of the wings every point counts double, with the flight at the end of it.
-            Area::Wings if can_fly(game, piece.id) => share * 2.0 / full,
-            Area::Wings => share * 0.2 / full,
+            // Down to half of wings or legs every point counts double, with the flight at the end of it.
+            Area::Wings if wings_carry(game, piece.id) => share * 2.0 / full,
+            Area::Legs if legs_leap(game, piece.id) => share * 2.0 / full,
+            Area::Wings | Area::Legs => share * 0.2 / full,
             // The last point of the belly is the monster's life.
             Area::Belly => 0.9 / left.max(2.0),
             // The last point of the head is its mind.
             Area::Head => share / full + 0.3 / left.max(4.0),
-            _ => share / full,
         }
 }
 

@@ -1,30 +1,69 @@
 //! Who is near what: VP within the invader's reach, and defenders who stand in the way or ready to strike back.
 
 use super::Judge;
-use super::army::{Army, Piece, can_fly};
-use crate::chart::Goal;
+use super::army::{Army, Piece, can_fly, strength};
+use crate::chart::{Goal, Way};
 use crate::weights::{Term, Terms};
 use dragonrage_rules::{Class, Dir, Flags, Game, Hex, Kind, Side};
 
+/// Longer ways than this are all alike, in turns.
+const MOST_TURNS: f32 = 8.0;
+/// Turns after which guards are won over or given up.
+const LONGEST_SIEGE: f32 = 4.0;
+
 /// How an invader gets to VP.
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Gait {
-    Fly(u8),
-    Foot(u8),
-    Wade(u8),
-    /// Cannot raze, or cannot move.
-    None,
+    Fly,
+    Foot,
+    Climb,
+    Wade,
 }
 
-fn gait(game: &Game, piece: &Piece) -> Gait {
-    match piece.class {
-        Class::Major if piece.has(Flags::BERSERK) => Gait::None,
-        Class::Major if can_fly(game, piece.id) => Gait::Fly(game.components().monster(piece.kind).fly),
-        Class::Major => Gait::Foot(piece.mp.saturating_sub(1).max(1)),
-        Class::Minor if piece.kind == Kind::Giant => Gait::Wade(piece.mp),
-        // Nobody's elemental razes whatever it comes to [2.8.9-m].
-        Class::Elemental => Gait::Foot(piece.mp.max(1)),
-        Class::Minor | Class::Troop | Class::Hero => Gait::Foot(piece.mp.max(1)),
-        _ => Gait::None,
+/// An invader on its way, its MP, turns that it is late, and the strength it brings to a fight.
+struct Raider<'a> {
+    piece: &'a Piece,
+    gait: Gait,
+    mp: u8,
+    late: u8,
+    strength: u16,
+}
+
+impl<'a> Raider<'a> {
+    /// `None` if the unit cannot raze or cannot move.
+    fn new(game: &Game, piece: &'a Piece, late: u8) -> Option<Raider<'a>> {
+        let walk = piece.mp.max(1);
+        let (gait, mp) = match piece.class {
+            Class::Major if piece.has(Flags::BERSERK) => return None,
+            Class::Major if can_fly(game, piece) => (Gait::Fly, game.components().monster(piece.kind).fly),
+            // It spends 1 MP in the hex that it razes [2.3-e].
+            Class::Major if piece.kind == Kind::Wurm => (Gait::Climb, walk),
+            Class::Major => (Gait::Foot, piece.mp.saturating_sub(1).max(1)),
+            Class::Minor if piece.kind == Kind::Giant => (Gait::Wade, walk),
+            Class::Troop if matches!(piece.kind, Kind::Orcs | Kind::Goblins | Kind::Wargs | Kind::Trolls) => {
+                (Gait::Climb, walk)
+            }
+            // Nobody's elemental razes whatever it comes to [2.8.9-m].
+            Class::Elemental | Class::Minor | Class::Troop | Class::Hero => (Gait::Foot, walk),
+            _ => return None,
+        };
+        let strength = match piece.class {
+            Class::Major => strength(game, piece),
+            // Troops seldom come alone.
+            Class::Troop => 2 * u16::from(piece.attack),
+            _ => u16::from(piece.attack),
+        };
+        Some(Raider { piece, gait, mp, late, strength })
+    }
+
+    /// Hexes to go on the ground.
+    fn steps(&self, way: &Way) -> u8 {
+        let at = self.piece.hex.index();
+        match self.gait {
+            Gait::Fly | Gait::Foot => way.foot[at],
+            Gait::Climb => way.climb[at],
+            Gait::Wade => way.wade[at],
+        }
     }
 }
 
@@ -51,28 +90,41 @@ impl Judge {
         if at_once { air.min(mp) } else { air.max(1) + mp }
     }
 
+    /// Turns that guards in a hex cost a raider more than an empty one: it must get beside them and win.
+    fn held_up(&self, raider: &Raider, defence: u16) -> f32 {
+        if defence == 0 {
+            return 0.0;
+        }
+        let lands = if raider.piece.airborne() { 1.0 } else { 0.0 };
+        lands + (1.0 / self.table.kill(raider.strength, defence).max(0.2)).min(LONGEST_SIEGE)
+    }
+
     pub(super) fn ground(&self, game: &Game, army: &Army, t: &mut Terms) {
         let defenders = &army.sides.defender;
-        let gaits: Vec<(Gait, &Piece, u8)> = (army.sides.invader.iter().map(|p| (gait(game, p), p, 0)))
-            .chain(army.sides.defender.iter().filter(|p| p.has(Flags::WILD)).map(|p| (gait(game, p), p, 0)))
-            .chain(army.waiting.iter().map(|p| (gait(game, p), p, 1)))
+        let raiders: Vec<Raider> = (army.sides.invader.iter().filter_map(|p| Raider::new(game, p, 0)))
+            .chain(defenders.iter().filter(|p| p.has(Flags::WILD)).filter_map(|p| Raider::new(game, p, 0)))
+            .chain(army.waiting.iter().filter_map(|p| Raider::new(game, p, 1)))
             .collect();
-        let mut turns = vec![8.0f32; gaits.len()];
+        let mut turns = vec![MOST_TURNS; raiders.len()];
         for goal in self.chart.goals.iter() {
             let Some(vp) = game.vp_at(goal.hex).map(f32::from) else { continue };
             // Chance, so to speak, that nobody gets there soon.
             let mut safe = 1.0f32;
-            let guarded = game.in_hex(goal.hex).any(|u| army.of(Side::Defender, u).is_some());
-            for ((gait, piece, late), turns) in gaits.iter().zip(&mut turns) {
-                let (steps, mp) = match gait {
-                    Gait::Fly(mp) => (self.flown(game, piece, goal, *mp), *mp),
-                    Gait::Foot(mp) => (goal.way.foot[piece.hex.index()], *mp),
-                    Gait::Wade(mp) => (goal.way.wade[piece.hex.index()], *mp),
-                    Gait::None => continue,
+            let defence: u16 = game
+                .in_hex(goal.hex)
+                .filter_map(|u| army.of(Side::Defender, u))
+                .map(|p| u16::from(p.defence.max(1)))
+                .sum();
+            for (raider, turns) in raiders.iter().zip(&mut turns) {
+                let steps = match raider.gait {
+                    Gait::Fly => self.flown(game, raider.piece, goal, raider.mp),
+                    _ => raider.steps(&goal.way),
                 };
-                let steps = (steps + late * mp).min(crate::chart::FAR);
-                *turns = turns.min(f32::from(steps) / f32::from(mp) + if guarded { 0.7 } else { 0.0 });
-                safe *= 1.0 - 0.8 * self.near[usize::from(mp.min(11))][usize::from(steps)];
+                let steps = (steps + raider.late * raider.mp).min(crate::chart::FAR);
+                let held = self.held_up(raider, defence);
+                *turns = turns.min(f32::from(steps) / f32::from(raider.mp) + held);
+                let near = self.near[usize::from(raider.mp.min(11))][usize::from(steps)];
+                safe *= 1.0 - 0.8 * near * self.fade[held as usize];
             }
             let threat = vp * (1.0 - safe);
             t[Term::Threat as usize] += threat;
@@ -86,21 +138,19 @@ impl Judge {
             }
             t[Term::Cover as usize] += threat * power / (power + 4.0);
         }
-        let able = gaits.iter().zip(&turns).filter(|((gait, ..), _)| !matches!(gait, Gait::None));
-        t[Term::Advance as usize] = able.map(|(_, turns)| turns).sum();
-        let way = &self.chart.inside;
-        let outside = gaits.iter().map(|(gait, piece, late)| {
-            let steps = match gait {
-                // Through the air no wall is in the way: the hexes that a wall costs are flown over.
-                Gait::Fly(mp) => f32::from(way.wade[piece.hex.index()].min(9)) / f32::from(*mp),
-                Gait::Foot(mp) => f32::from(way.foot[piece.hex.index()]) / f32::from(*mp),
-                Gait::Wade(mp) => f32::from(way.wade[piece.hex.index()]) / f32::from(*mp),
-                Gait::None => return 8.0,
+        t[Term::Advance as usize] = turns.iter().sum();
+        let (last_vp, last_inside) = game.clocks();
+        let idle = |last: u16| (f32::from(game.turn().saturating_sub(last)) / 10.0).powi(2);
+        t[Term::Haste as usize] = turns.iter().copied().fold(MOST_TURNS, f32::min) * idle(last_vp);
+        let outside = raiders.iter().map(|raider| {
+            let steps = match raider.gait {
+                // Through the air no wall is in the way.
+                Gait::Fly => self.chart.over[raider.piece.hex.index()],
+                _ => raider.steps(&self.chart.inside),
             };
-            steps + f32::from(*late)
+            f32::from(steps) / f32::from(raider.mp) + f32::from(raider.late)
         });
-        let idle = f32::from(game.turn().saturating_sub(game.clocks().1)) / 10.0;
-        t[Term::Outside as usize] = outside.fold(8.0, f32::min) * idle * idle;
+        t[Term::Outside as usize] = outside.fold(MOST_TURNS, f32::min) * idle(last_inside);
         for piece in defenders.iter().filter(|p| p.attack > 0 && p.mp > 0) {
             let row = &self.near[usize::from(piece.mp.min(11))];
             let near = army.sides[Side::Invader]

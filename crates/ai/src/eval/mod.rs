@@ -39,6 +39,8 @@ pub struct Judge {
     chart: Chart,
     /// What a turn farther away is worth less, by distance and MP.
     near: Arc<[[f32; chart::FAR as usize + 1]; 12]>,
+    /// What so many turns later is worth less.
+    fade: [f32; 8],
     /// VP that win.
     need: f32,
 }
@@ -62,6 +64,7 @@ impl Judge {
             table: Table::new(game.components(), game.options()),
             chart: Chart::new(game),
             near: Arc::new(near),
+            fade: std::array::from_fn(|turns| FADE.powi(turns as i32)),
             need: f32::from((game.goal() - if graded { 4 } else { 0 }).max(1)),
         }
     }
@@ -116,6 +119,13 @@ impl Judge {
             let how = if side == mine { own } else { Strikes::Moving };
             let term = if side == Side::Invader { Term::StrikeInvader } else { Term::StrikeDefender };
             t[term as usize] = self.strikes(game, &army, side, how);
+        }
+        // Whoever must destroy something now or lose has no time to be afraid.
+        let (a, b) = (last_vp.min(last_inside), game.turn());
+        t[Term::StrikeDefender as usize] *= 1.0 - (f32::from(b.saturating_sub(a)) / 10.0).min(1.0).powi(2);
+        if own != Strikes::Moving {
+            let sign = if mine == Side::Invader { 1.0 } else { -1.0 };
+            t[Term::Prospect as usize] = sign * self.strikes(game, &army, mine, Strikes::Moving);
         }
         t
     }

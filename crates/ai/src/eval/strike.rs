@@ -1,11 +1,16 @@
 //! What coming attacks can be expected to destroy, in points of price. Before a side moves, its units count as far as
 //! they can come; once it has moved, where they stand.
 
-use super::army::{Army, Piece, foes, may_fight};
+use super::army::{Army, Piece, foes, may_fight, strength};
 use super::body::per_hit;
 use super::{Judge, Strikes};
 use crate::odds::one_die;
-use dragonrage_rules::{Area, Class, Dir, Edge, EntranceState, Flags, Game, Hex, Kind, Ruleset, Side};
+use dragonrage_rules::{Area, Class, Dir, Edge, EntranceState, Flags, Game, Hex, Kind, Ruleset, Side, Terrain};
+
+/// A whirlwind [2.8.7-a], and what a crash costs on average [2.12.1.1.5-b].
+const WHIRLWIND_RANGE: u8 = 4;
+const WHIRLWIND_COST: u8 = 2;
+const CRASH_DAMAGE: f32 = 7.0;
 
 /// Does an attack get across this hexside, from inside or through an opening [2.7.1.3-a]? Also after a move, as
 /// far as one can tell.
@@ -290,15 +295,7 @@ impl Judge {
                 Class::Major if piece.airborne() => continue,
                 Class::Major => {
                     let sheet = game.components().monster(piece.kind);
-                    let full: u16 = Area::ALL[..3]
-                        .iter()
-                        .map(|a| {
-                            let data = sheet.area(*a);
-                            let gone = game.major(piece.id).map_or(0, |m| m.damage(*a)).checked_div(data.hit_points);
-                            u16::from(data.groups.saturating_sub(gone.unwrap_or(0))) * u16::from(data.strength)
-                        })
-                        .sum();
-                    (full, piece.mp.max(if sheet.bound > 0 { 3 } else { 1 }) + 1)
+                    (strength(game, piece), piece.mp.max(if sheet.bound > 0 { 3 } else { 1 }) + 1)
                 }
                 Class::Troop | Class::Hero | Class::Minor | Class::Elemental => {
                     (u16::from(piece.attack) * 2, piece.mp + 1)
@@ -324,7 +321,8 @@ impl Judge {
     fn defenders_coming(&self, game: &Game, army: &Army) -> f32 {
         let mut sum = 0.0;
         for foe in &army.sides.invader {
-            let mut blows = [0.0f32; 7];
+            let mut blows = [0.0f32; 6];
+            let mut under = 0.0f32;
             let mut strength = 0u16;
             let per = match foe.class {
                 Class::Major if foe.airborne() => per_hit(game, foe, Area::Belly),
@@ -346,7 +344,8 @@ impl Judge {
                         // Only a hero gets underneath, and he hits the belly there [2.4.4-b].
                         Class::Hero => {
                             let hit = one_die(4, i8::from(!piece.has(Flags::WOUNDED)));
-                            f32::from(piece.attack) * hit * per_hit(game, foe, Area::Belly).max(per)
+                            under = under.max(f32::from(piece.attack) * hit * per_hit(game, foe, Area::Belly));
+                            0.0
                         }
                         _ if piece.kind == Kind::Militia => 0.25 * per,
                         _ => f32::from(piece.attack) * 0.5 * per,
@@ -364,10 +363,34 @@ impl Judge {
                 }
             }
             sum += match foe.class {
-                Class::Major | Class::Minor => blows.iter().sum::<f32>().min(foe.price),
+                Class::Major if foe.airborne() => {
+                    (blows.iter().sum::<f32>() + self.whirlwind(game, army, foe)).min(foe.price)
+                }
+                Class::Major => {
+                    // Wings can be struck at from four sides [2.12.1.7.2-a]; those in front and behind hit less.
+                    blows.sort_by(|a, b| b.total_cmp(a));
+                    let [a, b, c, d, e, f] = blows;
+                    (a + b + c + d + 0.4 * (e + f) + under).min(foe.price)
+                }
+                Class::Minor => blows.iter().sum::<f32>().min(foe.price),
                 _ => foe.price * 0.5 * self.table.kill(strength.min(12), u16::from(foe.defence)),
             };
         }
         sum
+    }
+
+    /// What a whirlwind under a flyer can be expected to do: it crashes on 4+ [2.8.7-i], and dies in water.
+    fn whirlwind(&self, game: &Game, army: &Army, flyer: &Piece) -> f32 {
+        let raised = army.sides.defender.iter().any(|w| {
+            w.class == Class::Wizard
+                && self.chart.air(w.hex, flyer.hex) <= WHIRLWIND_RANGE
+                && game.spell_points(w.id) >= Some(WHIRLWIND_COST)
+        });
+        let water = matches!(game.board().terrain(flyer.hex), Terrain::River | Terrain::Sea);
+        match raised {
+            true if water => 0.5 * flyer.price,
+            true => 0.5 * CRASH_DAMAGE * per_hit(game, flyer, Area::Legs),
+            false => 0.0,
+        }
     }
 }

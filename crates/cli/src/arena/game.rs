@@ -119,7 +119,7 @@ pub fn play(terms: &Terms, number: usize) -> Outcome {
     (outcome.turns, outcome.vp) = (game.turn(), game.vp());
     outcome.position = format!("{:016x}", game.hash());
     if let Some(dir) = &terms.records {
-        let names = terms.players.map(|level| level.code().to_owned());
+        let names = terms.players.each_ref().map(|p| p.name.clone());
         let [a, b] = names;
         let players = if a_side == Side::Invader {
             BySide { invader: a, defender: b }

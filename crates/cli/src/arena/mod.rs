@@ -7,9 +7,10 @@ mod store;
 
 use crate::app::App;
 use crate::args;
+use crate::contender::Contender;
 use crate::failure::Failure;
 use crate::files;
-use dragonrage_ai::{Level, Score, Sprt, Verdict};
+use dragonrage_ai::{Score, Sprt, Verdict};
 use dragonrage_rules::{Game, Scenario};
 use game::{Outcome, play};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -28,6 +29,9 @@ pub struct Match {
     b: String,
     seed: u64,
     scenarios: Vec<String>,
+    /// Weights of those players that have their own.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    weights: Vec<String>,
     /// Version of the program.
     version: String,
 }
@@ -35,7 +39,7 @@ pub struct Match {
 /// What every game of a match needs.
 pub struct Terms {
     /// The two players.
-    pub players: [Level; 2],
+    pub players: [Contender; 2],
     /// The match's seed.
     pub seed: u64,
     /// Where records go, if anywhere.
@@ -54,12 +58,16 @@ pub fn run(app: &App, job: &args::Arena) -> Result<(), Failure> {
     for scenario in &scenarios {
         starts.push((scenario.id.clone(), app.fresh(scenario, scenario.options)?));
     }
-    let terms = Terms { players: [job.a, job.b], seed: job.seed, records: job.record_dir.clone(), starts };
+    let players = [Contender::new(app, &job.a)?, Contender::new(app, &job.b)?];
+    let [a, b] = players.each_ref().map(|p| p.name.clone());
+    let weights = players.iter().filter_map(Contender::weights).collect();
+    let terms = Terms { players, seed: job.seed, records: job.record_dir.clone(), starts };
     let about = Match {
-        a: job.a.code().to_owned(),
-        b: job.b.code().to_owned(),
+        a,
+        b,
         seed: job.seed,
         scenarios: scenarios.iter().map(|s| s.id.clone()).collect(),
+        weights,
         version: env!("CARGO_PKG_VERSION").to_owned(),
     };
     let pairs = job.games.div_ceil(2) as usize;

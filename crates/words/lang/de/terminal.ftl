@@ -218,6 +218,8 @@ arena-trouble = { $count ->
    *[other] { $count } Aktionen wurden abgelehnt, oder Spiele blieben unentschieden.
 }
 arena-other-match = { $file } enthält die Ergebnisse eines anderen Wettkampfs. Nenne eine andere Datei oder entferne sie.
+weights-missing = in [{ $side }] fehlt der Posten { $term }
+weights-unknown = [{ $side }] kennt keinen Posten { $term } mit einer Zahl
 column-scenario = Szenario
 column-share = Punkte von A
 column-elo = Elo von A

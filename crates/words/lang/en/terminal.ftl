@@ -218,6 +218,8 @@ arena-trouble = { $count ->
    *[other] { $count } actions were refused, or games were left undecided.
 }
 arena-other-match = { $file } holds the results of another match. Give another file, or remove it.
+weights-missing = the term { $term } is missing in [{ $side }]
+weights-unknown = [{ $side }] knows no term { $term } with a number
 column-scenario = Scenario
 column-share = Points of A
 column-elo = Elo of A

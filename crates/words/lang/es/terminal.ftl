@@ -218,6 +218,8 @@ arena-trouble = { $count ->
    *[other] { $count } acciones fueron rechazadas, o hay partidas que quedaron sin decidir.
 }
 arena-other-match = { $file } contiene los resultados de otro encuentro. Indica otro archivo o elimínalo.
+weights-missing = en [{ $side }] falta el término { $term }
+weights-unknown = [{ $side }] no conoce ningún término { $term } con un número
 column-scenario = Escenario
 column-share = Puntos de A
 column-elo = Elo de A

@@ -218,6 +218,8 @@ arena-trouble = { $count ->
    *[other] { $count } actions ont été refusées, ou des parties sont restées sans issue.
 }
 arena-other-match = { $file } contient les résultats d’une autre rencontre. Indiquez un autre fichier ou supprimez-le.
+weights-missing = dans [{ $side }], il manque le terme { $term }
+weights-unknown = [{ $side }] ne connaît aucun terme { $term } avec un nombre
 column-scenario = Scénario
 column-share = Points de A
 column-elo = Elo de A
