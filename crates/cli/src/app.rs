@@ -6,8 +6,9 @@ use crate::failure::Failure;
 use crate::paint::{self, Paint};
 use crate::problems;
 use dragonrage_data::Files;
+use dragonrage_rules::options::{ElowynInPlay, VictoryMode};
 use dragonrage_rules::record::Header;
-use dragonrage_rules::{Board, BySide, Components, Game, Journal, Options, Scenario, SetupProblem, Side};
+use dragonrage_rules::{Board, BySide, Components, Game, Journal, Options, Ruleset, Scenario, SetupProblem, Side};
 use dragonrage_words::{Context, Lang, Value, Words};
 use std::io::{self, ErrorKind, IsTerminal};
 use std::path::Path;
@@ -116,11 +117,21 @@ impl App {
     }
 
     /// The scenario's own options, changed as asked: `key=value` each.
-    pub fn options(&self, scenario: &Scenario, changes: &[String]) -> Result<Options, Failure> {
+    /// The basic game has its own two armies and its own goal [M-c, M-d, M-p]: with others the Rules Reference is played.
+    pub fn options(&self, scenario: &Scenario, changes: &[String], armies: &Armies) -> Result<Options, Failure> {
         let mut options = scenario.options;
+        if armies.any() && options.ruleset == Ruleset::Manual {
+            (options.ruleset, options.victory_mode) = (Ruleset::Reference, VictoryMode::Objective);
+        }
         for change in changes {
             let (key, value) = change.split_once('=').unwrap_or((change, ""));
             options.set(key, value).map_err(|bad| Failure::Usage(problems::option(self, &bad)))?;
+        }
+        if options.ruleset == Ruleset::Manual && options.elowyn == ElowynInPlay::On {
+            return Err(Failure::Usage(self.say("elowyn-not-in-basic-game")));
+        }
+        if options.victory_mode == VictoryMode::Manual && armies.objective.is_some() {
+            return Err(Failure::Usage(self.say("objective-not-in-manual-mode")));
         }
         Ok(options)
     }

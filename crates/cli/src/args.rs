@@ -142,6 +142,13 @@ pub struct Armies {
     pub objective: Option<i16>,
 }
 
+impl Armies {
+    /// Is anything other than printed?
+    pub fn any(&self) -> bool {
+        self.invader_army.is_some() || self.defender_army.is_some() || self.objective.is_some()
+    }
+}
+
 /// Units by kind.
 #[derive(Clone, Debug)]
 pub struct Army(pub Vec<Force>);

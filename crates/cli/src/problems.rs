@@ -103,6 +103,13 @@ pub fn setup(app: &App, problems: &[SetupProblem], between: &str) -> String {
     let tell = |problem: &SetupProblem| match problem {
         SetupProblem::Agreement(Unfit::NoReinforcements) => app.say("agreement-without-reinforcements"),
         SetupProblem::Agreement(Unfit::Hex(hex)) => app.text("agreement-hex", &[("hex", hex.to_string().into())]),
+        SetupProblem::TooFewCounters { kind, there } => {
+            app.text("army-too-few-counters", &[("kind", app.words.kind(*kind).into()), ("there", (*there).into())])
+        }
+        SetupProblem::NotInArmy { kind, side } => {
+            app.text("army-does-not-fit", &[("kind", app.words.kind(*kind).into()), ("side", side.code().into())])
+        }
+        SetupProblem::Objective { most } => app.text("objective-too-high", &[("most", (*most).into())]),
         other => other.to_string(),
     };
     problems.iter().map(tell).collect::<Vec<_>>().join(between)

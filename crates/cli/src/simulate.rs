@@ -62,7 +62,7 @@ pub fn run(app: &App, job: &args::Simulate) -> Result<(), Failure> {
     }
     let mut all = Vec::new();
     for scenario in scenarios {
-        let options = app.options(scenario, &job.options)?;
+        let options = app.options(scenario, &job.options, &job.armies)?;
         all.push(play_all(app, scenario, options, job, &bar)?);
     }
     bar.finish_and_clear();

@@ -38,8 +38,8 @@ pub(crate) fn read(
     });
     let first = t.need("first").and_then(|i| i.word("a side", &["invader", "defender"], Side::from_code));
     let roll_for_sides = t.maybe("roll_for_sides").and_then(|i| i.yes()).unwrap_or_default();
-    let forces = t.need("forces").and_then(|i| i.table()).map(|f| read_forces(f, units)).unwrap_or_default();
     let setup = t.need("setup").and_then(|i| i.table()).map(|s| read_setup(s, map)).unwrap_or_default();
+    let forces = t.need("forces").and_then(|i| i.table()).map(|f| read_forces(f, units, &setup)).unwrap_or_default();
     let reinforcements = t.maybe("reinforcements").and_then(|i| i.table()).and_then(|r| read_reinforcements(r, map));
     let mut options = Options::default();
     if let Some(o) = t.maybe("options").and_then(|i| i.table()) {
@@ -78,7 +78,7 @@ fn find_map<'m>(item: &Item, maps: &'m [MapFile], broken: &[String]) -> Option<&
     found
 }
 
-fn read_forces(mut t: Table, units: Option<&Sheet>) -> BySide<Vec<Force>> {
+fn read_forces(mut t: Table, units: Option<&Sheet>, setup: &BySide<HexSet>) -> BySide<Vec<Force>> {
     let mut forces: BySide<Vec<Force>> = BySide::default();
     let mut taken = [0u8; dragonrage_rules::KINDS];
     for (side, key) in [(Side::Invader, "invader"), (Side::Defender, "defender")] {
@@ -99,6 +99,12 @@ fn read_forces(mut t: Table, units: Option<&Sheet>) -> BySide<Vec<Force>> {
                 && taken[kind.index()] > limit
             {
                 item.wrong(format!("within the limit: there are {limit} counters of this kind"));
+            }
+            if !kind.fits(side, setup[side].is_empty()) {
+                item.note(
+                    "this side cannot have such a counter: monsters invade, engines belong to who sets up on the map, \
+                     elementals are summoned, and Elowyn comes by an option",
+                );
             }
             forces[side].push(Force { kind, count });
         }

@@ -38,6 +38,8 @@ const EMBEDDED: &[(&str, &str)] = &[
 /// Files that there is exactly one of.
 const SINGLE: &[&str] = &["monsters.toml", "tables/breaking.toml", "tables/combat.toml", "units.toml"];
 /// Folders that may hold as many files as a fan cares to draw.
+/// The folder of the computer players' weights.
+const PLAYERS: &str = "players";
 const MANY: &[&str] = &["maps", "scenarios"];
 /// All folders of a data directory.
 const FOLDERS: &[&str] = &["maps", "scenarios", "tables"];
@@ -78,6 +80,8 @@ impl Files {
                 for (inner, path) in listing(&path)? {
                     files.read(&format!("{name}/{inner}"), &path, &mut found);
                 }
+            } else if is_dir && name == PLAYERS {
+                // What computer players think is theirs to read.
             } else if is_dir {
                 let expected = format!("there is no folder '{name}' in the data: maps, scenarios and tables are");
                 files.complain(&path, expected);

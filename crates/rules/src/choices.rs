@@ -98,7 +98,7 @@ impl View<'_> {
         }
         let here = if setting_up || entering { u.side.is_some() } else { u.on_map() };
         if u.status == Status::Captive {
-            return no(Fact::NotYours { unit }, &["2.10.7-k", "S-117"]);
+            return no(Fact::Captive { unit }, &["2.10.7-k", "S-117"]);
         }
         if !here {
             return no(Fact::NotInPlay, &["P-a"]);

@@ -45,6 +45,9 @@ impl View<'_> {
         if self.is_major(unit) {
             return no(Fact::WrongKind { unit }, &["S-07", "2.4.2-a"]);
         }
+        if self.class(unit) == Class::Engine {
+            return no(Fact::WrongKind { unit }, &["S-06", "2.10.8-a"]);
+        }
         if self.class(unit) != Class::Minor {
             return self.check_stacking(unit, hex);
         }

@@ -231,6 +231,17 @@ impl Kind {
         matches!(self.class(), Class::Major | Class::Minor)
     }
 
+    /// May it be in the army of a side? Monsters invade [2.2.2-a]; elementals are summoned, and Elowyn comes by an option;
+    /// engines belong only to who sets up on the map [S-06].
+    pub const fn fits(self, side: Side, off_map: bool) -> bool {
+        match self.class() {
+            Class::Troop | Class::Hero | Class::Wizard => true,
+            Class::Engine => !off_map,
+            Class::Minor | Class::Major => matches!(side, Side::Invader),
+            Class::Princess | Class::Elemental => false,
+        }
+    }
+
     /// Troops and characters of the city [2.10.7-k].
     pub const fn is_human(self) -> bool {
         use Kind::*;

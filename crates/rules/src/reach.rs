@@ -117,7 +117,16 @@ impl Game {
                 if next.apply(action, &mut events).is_err() {
                     continue;
                 }
-                let Some((key, spent)) = state(&next, unit) else { continue };
+                let Some((key, spent)) = state(&next, unit) else {
+                    // It went there and is no more.
+                    if let Action::Step { dir, .. } = action
+                        && let Some(hex) = reach.stops[from].hex.neighbour(dir)
+                    {
+                        let gone = stop(&next, unit, Some((from, action)), events, self.side_of(unit));
+                        reach.stops.push(Stop { hex, ..gone });
+                    }
+                    continue;
+                };
                 let open = !matches!(next.decision(), Decision::Chance(_));
                 if open && best.get(&key).is_some_and(|known| *known <= spent) {
                     continue;

@@ -117,10 +117,20 @@ impl Header {
     pub fn setup(&self, components: &Components) -> Result<Setup, Vec<SetupProblem>> {
         let mut setup = Setup::fresh(components, &self.scenario, self.options)
             .ok_or_else(|| vec![SetupProblem::NoScenario(short(&self.scenario))])?;
-        if let Some(forces) = &self.forces {
-            setup.muster(components, forces).map_err(|p| vec![p])?;
+        let scenario = components.scenario(&self.scenario);
+        if let (Some(forces), Some(printed)) = (&self.forces, scenario) {
+            // A side that is not named keeps the printed army.
+            let own = |side: Side| if forces[side].is_empty() { &printed.forces[side] } else { &forces[side] }.clone();
+            let forces = BySide { invader: own(Side::Invader), defender: own(Side::Defender) };
+            setup.muster(components, &forces).map_err(|p| vec![p])?;
         }
-        setup.objective = self.objective.unwrap_or(setup.objective);
+        if let Some(objective) = self.objective {
+            let most = scenario.and_then(|s| components.board(&s.map)).map_or(0, |b| b.vp_total() as i16);
+            if objective > most {
+                return Err(vec![SetupProblem::Objective { most }]);
+            }
+            setup.objective = objective;
+        }
         Ok(setup)
     }
 

@@ -311,6 +311,10 @@ pub enum Fact {
         from: Hex,
         dir: Dir,
     },
+    /// She lies in chains.
+    Captive {
+        unit: UnitId,
+    },
     /// No captive is there.
     NobodyToTake {
         hex: Hex,

@@ -6,8 +6,8 @@ use crate::game::{Game, Quick, Rules, Silent};
 use crate::state::{Boost, Flags, Mode, Position, Status};
 use crate::task::{TASKS, Task};
 use crate::{
-    Area, BySide, Class, Components, Dir, Force, Hex, HexSet, Options, Outcome, Phase, Ruleset, Scenario, Seat, Side,
-    Terrain, Unfit, UnitId,
+    Area, BySide, Class, Components, Dir, Force, Hex, HexSet, Kind, Options, Outcome, Phase, Ruleset, Scenario, Seat,
+    Side, Terrain, Unfit, UnitId,
 };
 use std::sync::Arc;
 
@@ -127,8 +127,12 @@ pub enum SetupProblem {
     NoUnit(u8),
     #[error("{0} is listed twice")]
     Twice(String),
-    #[error("there are not {asked} counters of {kind}")]
-    TooFewCounters { kind: &'static str, asked: u8 },
+    #[error("both armies together have more {kind} than there are counters: {there}")]
+    TooFewCounters { kind: Kind, there: u8 },
+    #[error("{kind} cannot be in the army of the {}", side.code())]
+    NotInArmy { kind: Kind, side: Side },
+    #[error("the objective cannot be more than the {most} VP of the map")]
+    Objective { most: i16 },
     #[error("{0} is nobody's captive; only Elowyn can be")]
     NeverCaptive(String),
     #[error("{0} is on the map but has no hex")]
@@ -188,13 +192,18 @@ impl Setup {
     pub fn muster(&mut self, components: &Components, forces: &BySide<Vec<Force>>) -> Result<(), SetupProblem> {
         self.units.retain(|u| u.status != Status::Waiting);
         for side in Side::BOTH {
+            let off_map = components.scenario(&self.scenario).is_some_and(|s| s.setup[side].is_empty());
             for force in &forces[side] {
+                if !force.kind.fits(side, off_map) {
+                    return Err(SetupProblem::NotInArmy { kind: force.kind, side });
+                }
                 let units = &self.units;
                 let taken = |u: &UnitId| units.iter().any(|x| x.unit == *u);
                 let free = components.roster.of_kind(force.kind).filter(|u| !taken(u)).take(force.count as usize);
                 let free: Vec<UnitSetup> = free.map(|unit| UnitSetup::waiting(unit, side)).collect();
                 if free.len() < force.count as usize {
-                    return Err(SetupProblem::TooFewCounters { kind: force.kind.code(), asked: force.count });
+                    let there = components.roster.of_kind(force.kind).count() as u8;
+                    return Err(SetupProblem::TooFewCounters { kind: force.kind, there });
                 }
                 self.units.extend(free);
             }
@@ -380,6 +389,12 @@ impl Builder<'_> {
         let wet = terrain.holds_water() || terrain == Terrain::Dock;
         if kind == crate::Kind::SeaSerpent && !wet {
             self.problems.push(SetupProblem::BadHex { unit, hex, why: "it lives in the water" });
+            return;
+        }
+        let heavy = kind == crate::Kind::TRex && terrain == Terrain::WoodenBridge;
+        let bans = terrain.is_bridge() || matches!(terrain, Terrain::Dock | Terrain::Tower | Terrain::Ford);
+        if u.status == Status::OnMap && (heavy || kind == crate::Kind::Elemental && bans) {
+            self.problems.push(SetupProblem::BadHex { unit, hex, why: "it cannot stand there" });
             return;
         }
         if u.status == Status::OnMap && !flying && !swims && terrain.is_open_water() {
@@ -637,6 +652,15 @@ fn check_stacks(b: &mut Builder, p: &Position) {
     let view = crate::view::View { r: b.rules, p };
     let mut found = Vec::new();
     for hex in b.rules.board.hexes().iter() {
+        // Enemies never share a hex, monsters and elementals aside [2.4.3-a].
+        let military = |side: Side| {
+            let counts = |u: &UnitId| view.side(*u) == side && !view.kind(*u).is_monster();
+            view.on_ground(hex).find(|u| counts(u) && view.class(*u) != Class::Elemental)
+        };
+        if let (Some(unit), Some(_)) = (military(Side::Invader), military(Side::Defender)) {
+            let unit = b.rules.components.roster.name(unit);
+            found.push(SetupProblem::BadHex { unit, hex, why: "an enemy is there" });
+        }
         for side in Side::BOTH {
             let here: Vec<UnitId> =
                 view.on_ground(hex).filter(|u| view.side(*u) == side && view.counts_for_stacking(*u)).collect();

@@ -394,7 +394,7 @@ fn chosen_armies_stay_within_the_sheet_and_are_told_in_the_record() {
         ..table.header(table.options)
     };
     let too_many = Journal::begin(&table.components, army(3, 1)).expect_err("there are two dragons");
-    assert_eq!(too_many, [SetupProblem::TooFewCounters { kind: "D", asked: 3 }]);
+    assert_eq!(too_many, [SetupProblem::TooFewCounters { kind: Kind::Dragon, there: 2 }]);
     let journal = Journal::begin(&table.components, army(1, 5)).expect("a game");
     assert_eq!(journal.game().setup().units.len(), 6);
     let record = Record::parse(&journal.text()).expect("a record");

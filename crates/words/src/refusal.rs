@@ -113,6 +113,7 @@ sentences! {
     NoRoomToWithdraw(hex) => "no-no-room-to-withdraw",
     NoEntranceThere(from, dir) => "no-no-entrance-there",
     NoNeedToBreak(from, dir) => "no-no-need-to-break",
+    Captive(unit) => "no-captive",
     NobodyToTake(hex) => "no-nobody-to-take",
     NoExitHere(hex) => "no-exit-here",
     NotTheWay(unit) => "no-not-the-way",

@@ -11,6 +11,7 @@ use crate::args::{self, Who};
 use crate::dice::{self, Stream};
 use crate::failure::Failure;
 use crate::players::Random;
+use crate::sheet;
 use crate::{files, log, problems};
 use dragonrage_rules::{BySide, Journal, Record, Side};
 use dragonrage_words::{Command, Words};
@@ -108,8 +109,13 @@ fn introduce(app: &App, start: &Start, seating: Seating, save: &Save) -> Result<
     let line = [("name", app.words.scenario_name(scenario).into()), ("objective", game.goal().into())];
     writeln!(out, "{}", app.text("scenario-line", &line))?;
     let description = app.words.scenario_description(scenario);
-    if !description.is_empty() && start.journal.actions().is_empty() {
-        writeln!(out, "{description}")?;
+    let own = start.journal.header().forces.is_some();
+    if start.journal.actions().is_empty() {
+        // The story is that of the printed armies; others are named.
+        let told = if own { sheet::reserve(app, game) } else { description };
+        if !told.is_empty() {
+            writeln!(out, "{}", told.trim_end())?;
+        }
     }
     writeln!(out, "{}", app.text("seed-line", &[("seed", start.seed.to_string().into())]))?;
     let usual = scenario.options.list();
@@ -135,7 +141,7 @@ fn introduce(app: &App, start: &Start, seating: Seating, save: &Save) -> Result<
 
 fn fresh(app: &App, job: &args::Play) -> Result<Start, Failure> {
     let scenario = app.scenario(job.scenario.as_deref().unwrap_or("esirien-1"))?;
-    let options = app.options(scenario, &job.options)?;
+    let options = app.options(scenario, &job.options, &job.armies)?;
     let journal = app.begin(app.header(scenario, options, &job.armies))?;
     let seed = job.seed.unwrap_or_else(dice::fresh_seed);
     Ok(Start { journal, seed, log: Vec::new(), marks: Vec::new(), file: None })

@@ -123,6 +123,7 @@ no-enemies-beyond = Feinde neben { $hex } machen das Klettern unmöglich.
 no-no-room-to-withdraw = Wer in { $hex } steht, kann nicht ausweichen.
 no-no-entrance-there = Von { $from } nach { $dir } gibt es keinen Eingang.
 no-no-need-to-break = Der Eingang von { $from } nach { $dir } muss nicht aufgebrochen werden.
+no-captive = { $unit } ist gefangen: Niemand bewegt sie, bevor sie frei ist.
 no-nobody-to-take = In { $hex } ist keine Gefangene, die man mitnehmen könnte.
 no-exit-here = Bei { $hex } führt keine Straße von der Karte.
 no-not-the-way = { $unit } nimmt einen kürzesten freien Weg zum nächsten Ausgang, keinen anderen.

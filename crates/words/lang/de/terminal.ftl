@@ -48,7 +48,7 @@ help =
     Abkürzung: BP = Bewegungspunkte.
 undone = Zurückgenommen.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
-undo-after-dice = Die Würfel sind gefallen: Das lässt sich nicht zurücknehmen.
+undo-after-dice = Das lässt sich nicht zurücknehmen: Würfel sind gefallen, oder die andere Seite entscheidet.
 saved = Gespeichert in { $file }.
 not-saved = Dieses Spiel konnte nicht gespeichert werden.
 saved-automatically = Das Spiel wird von selbst in { $file } gespeichert.
@@ -155,6 +155,14 @@ unknown-language = Eine Sprache „{ $code }“ gibt es nicht. Zur Wahl stehen: 
 unknown-option = Eine Hausregel „{ $key }“ gibt es nicht. Zur Wahl stehen: { $known }.
 unknown-option-value = Die Hausregel „{ $key }“ kann nicht „{ $value }“ sein. Zur Wahl stehen: { $known }.
 agreement-without-reinforcements = Dieses Szenario hat keine Verstärkungen: Da gibt es nichts abzusprechen.
+army-too-few-counters = Für beide Heere zusammen gibt es nur { $there } Spielsteine: { $kind }.
+army-does-not-fit = { $kind } kann nicht zum Heer des { $side ->
+    [invader] Angreifers
+   *[defender] Verteidigers
+} gehören.
+objective-too-high = Das Ziel kann nicht höher sein als die { $most } SP der Karte.
+elowyn-not-in-basic-game = Das Grundspiel wird ohne Elowyn gespielt [M-k]: --option ruleset=reference hilft.
+objective-not-in-manual-mode = Im Siegmodus ‚manual‘ steht das Ziel fest [M-p]: --option victory_mode=objective hilft.
 agreement-hex = In { $hex } können keine Verstärkungen eintreffen: Dort ist Wasser oder kein Feld der Karte.
 unknown-rule = Eine Regel „{ $id }“ gibt es nicht.
 bad-number = „{ $value }“ geht hier nicht: eine Zahl über { $least }, höchstens { $most }.

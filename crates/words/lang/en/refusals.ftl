@@ -123,6 +123,7 @@ no-enemies-beyond = Enemies next to { $hex } forbid the climb.
 no-no-room-to-withdraw = The character in { $hex } has no room to withdraw.
 no-no-entrance-there = There is no entrance from { $from } to the { $dir }.
 no-no-need-to-break = The entrance from { $from } to the { $dir } need not be broken.
+no-captive = { $unit } is a captive: nobody moves her until she is freed.
 no-nobody-to-take = There is no captive in { $hex } to take along.
 no-exit-here = No road leaves the map at { $hex }.
 no-not-the-way = { $unit } takes a shortest free way to the nearest exit, no other.

@@ -48,7 +48,7 @@ help =
     Abbreviations: MP = movement points, VP = victory points, SP = spell points.
 undone = Taken back.
 nothing-to-undo = There is nothing to take back.
-undo-after-dice = The dice have fallen: that cannot be taken back.
+undo-after-dice = That cannot be taken back: dice have fallen, or the other side is to decide.
 saved = Saved in { $file }.
 not-saved = This game could not be saved.
 saved-automatically = The game is saved automatically in { $file }.
@@ -155,6 +155,14 @@ unknown-language = There is no language “{ $code }”. Choose among: { $known 
 unknown-option = There is no option “{ $key }”. Choose among: { $known }.
 unknown-option-value = Option “{ $key }” cannot be “{ $value }”. Choose among: { $known }.
 agreement-without-reinforcements = This scenario has no reinforcements: there is nothing to agree upon.
+army-too-few-counters = There are only { $there } counters of { $kind } for both armies together.
+army-does-not-fit = { $kind } cannot be in the { $side ->
+    [invader] invader’s
+   *[defender] defender’s
+} army.
+objective-too-high = The objective cannot be more than the { $most } VP of the map.
+elowyn-not-in-basic-game = The basic game is played without Elowyn [M-k]: add --option ruleset=reference.
+objective-not-in-manual-mode = In victory mode ‘manual’ the goal is fixed [M-p]: add --option victory_mode=objective.
 agreement-hex = Reinforcements cannot arrive in { $hex }: it is water or not on the map.
 unknown-rule = There is no rule “{ $id }”.
 bad-number = “{ $value }” is not possible here: a number above { $least }, at most { $most }.

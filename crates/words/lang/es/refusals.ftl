@@ -126,6 +126,7 @@ no-enemies-beyond = Los enemigos junto a { $hex } impiden la escalada.
 no-no-room-to-withdraw = El personaje de { $hex } no tiene adónde retirarse.
 no-no-entrance-there = Desde { $from } al { $dir } no hay ninguna entrada.
 no-no-need-to-break = No hace falta romper la entrada desde { $from } al { $dir }.
+no-captive = { $unit } está cautiva: nadie la mueve hasta que sea liberada.
 no-nobody-to-take = En { $hex } no hay ninguna cautiva que llevarse.
 no-exit-here = En { $hex } ningún camino sale del mapa.
 no-not-the-way = { $unit } sigue un camino libre más corto a la salida más cercana, no otro.

@@ -48,7 +48,7 @@ help =
     Abreviaturas: PM = puntos de movimiento, PV = puntos de victoria, PH = puntos de hechizo.
 undone = Acción retirada.
 nothing-to-undo = No hay nada que retirar.
-undo-after-dice = Los dados ya han caído: eso no se puede retirar.
+undo-after-dice = No se puede deshacer: han caído los dados o le toca decidir al otro bando.
 saved = Guardado en { $file }.
 not-saved = Esta partida no se pudo guardar.
 saved-automatically = La partida se guarda automáticamente en { $file }.
@@ -155,6 +155,14 @@ unknown-language = No hay ningún idioma «{ $code }». Elige entre: { $known }.
 unknown-option = No hay ninguna regla de la casa «{ $key }». Elige entre: { $known }.
 unknown-option-value = La regla de la casa «{ $key }» no puede ser «{ $value }». Elige entre: { $known }.
 agreement-without-reinforcements = Este escenario no tiene refuerzos: no hay nada que acordar.
+army-too-few-counters = Solo hay { $there } fichas de { $kind } para ambos ejércitos juntos.
+army-does-not-fit = { $kind } no puede estar en el ejército del { $side ->
+    [invader] invasor
+   *[defender] defensor
+}.
+objective-too-high = El objetivo no puede superar los { $most } PV del mapa.
+elowyn-not-in-basic-game = El juego básico se juega sin Elowyn [M-k]: añade --option ruleset=reference.
+objective-not-in-manual-mode = En el modo de victoria «manual» la meta es fija [M-p]: añade --option victory_mode=objective.
 agreement-hex = Los refuerzos no pueden llegar a { $hex }: es agua o no está en el mapa.
 unknown-rule = No hay ninguna regla «{ $id }».
 bad-number = «{ $value }» no vale aquí: un número mayor que { $least }, como mucho { $most }.

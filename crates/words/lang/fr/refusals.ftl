@@ -126,6 +126,7 @@ no-enemies-beyond = Les ennemis voisins de { $hex } interdisent l’escalade.
 no-no-room-to-withdraw = Le personnage en { $hex } n’a pas où se replier.
 no-no-entrance-there = De { $from } vers le { $dir }, il n’y a pas d’entrée.
 no-no-need-to-break = L’entrée de { $from } vers le { $dir } n’a pas besoin d’être enfoncée.
+no-captive = { $unit } est captive : personne ne la déplace avant sa libération.
 no-nobody-to-take = Il n’y a en { $hex } aucune captive à emmener.
 no-exit-here = En { $hex }, aucune route ne quitte la carte.
 no-not-the-way = { $unit } prend un plus court chemin libre vers la sortie la plus proche, pas un autre.

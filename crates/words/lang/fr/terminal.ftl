@@ -48,7 +48,7 @@ help =
     Abréviations : PM = points de mouvement, PV = points de victoire.
 undone = Action reprise.
 nothing-to-undo = Il n’y a rien à reprendre.
-undo-after-dice = Les dés sont tombés : impossible de revenir en arrière.
+undo-after-dice = Impossible de revenir en arrière : des dés sont tombés, ou l’autre camp doit décider.
 saved = Enregistré dans { $file }.
 not-saved = Cette partie n’a pas pu être enregistrée.
 saved-automatically = La partie s’enregistre automatiquement dans { $file }.
@@ -155,6 +155,14 @@ unknown-language = Il n’y a pas de langue « { $code } ». Choisissez parmi : 
 unknown-option = Il n’y a pas de règle maison « { $key } ». Choisissez parmi : { $known }.
 unknown-option-value = La règle maison « { $key } » ne peut pas valoir « { $value } ». Choisissez parmi : { $known }.
 agreement-without-reinforcements = Ce scénario n’a pas de renforts : il n’y a rien à convenir.
+army-too-few-counters = Il n’y a que { $there } pions de { $kind } pour les deux armées ensemble.
+army-does-not-fit = { $kind } ne peut pas faire partie de l’armée { $side ->
+    [invader] de l’envahisseur
+   *[defender] du défenseur
+}.
+objective-too-high = L’objectif ne peut pas dépasser les { $most } PV de la carte.
+elowyn-not-in-basic-game = Le jeu de base se joue sans Elowyn [M-k] : ajoutez --option ruleset=reference.
+objective-not-in-manual-mode = En mode de victoire « manual », le but est fixé [M-p] : ajoutez --option victory_mode=objective.
 agreement-hex = Des renforts ne peuvent pas arriver en { $hex } : c’est de l’eau, ou hors de la carte.
 unknown-rule = Il n’y a pas de règle « { $id } ».
 bad-number = « { $value } » ne convient pas : un nombre supérieur à { $least }, au plus { $most }.
