@@ -66,7 +66,7 @@ fn weights_come_from_a_file() {
     let home = Home::new();
     let squire = include_str!("../../../data/players/squire.toml");
     home.write("same.toml", squire);
-    home.write("less.toml", &squire.replace("clock", "clocks"));
+    home.write("less.toml", squire.replace("clock", "clocks"));
     let arena = |player: &str| {
         let args = ["arena", "--a", player, "--b", "squire", "--scenarios", "esirien-6", "--games", "2", "--json"];
         home.run(&args, "")
