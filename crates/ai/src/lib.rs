@@ -17,6 +17,7 @@ mod random;
 mod rng;
 mod squire;
 mod stats;
+mod tune;
 mod weights;
 
 pub use chart::Chart;
@@ -27,4 +28,5 @@ pub use random::Random;
 pub use rng::Rng;
 pub use squire::Squire;
 pub use stats::{Elo, Score, Sprt, Verdict};
+pub use tune::Tuner;
 pub use weights::{BadWeights, Term, Weights};

@@ -35,6 +35,7 @@ terms! {
     Cover = "cover",
     Guard = "guard",
     Hunt = "hunt",
+    Gates = "gates",
     TroopsInvader = "troops_invader",
     TroopsDefender = "troops_defender",
     LeadersInvader = "leaders_invader",

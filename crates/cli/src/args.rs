@@ -85,6 +85,8 @@ pub enum Job {
     Show(Show),
     /// Let two computer players play a match and tell who is stronger, and by how much
     Arena(Arena),
+    /// Find better weights for computer players by letting them play against themselves
+    Tune(Tune),
     /// Measure the speed of the rules
     Bench(Bench),
     /// Run the conformance cases
@@ -254,6 +256,47 @@ pub struct Arena {
     /// Chance to accept --elo0 wrongly
     #[arg(long, default_value_t = 0.05, value_name = "P")]
     pub beta: f64,
+}
+
+/// `tune`
+#[derive(Arguments, Debug)]
+pub struct Tune {
+    /// Whose weights may change
+    #[arg(long, value_enum, default_value_t = Sides::Both, value_name = "SIDE")]
+    pub side: Sides,
+    /// Scenario ids with commas between them, or "all"
+    #[arg(long, default_value = "all", value_name = "IDS")]
+    pub scenarios: String,
+    /// Number of games in a round
+    #[arg(long, default_value_t = 240, value_name = "N", value_parser = value_parser!(u32).range(2..))]
+    pub games: u32,
+    /// Number of rounds
+    #[arg(long, default_value_t = 30, value_name = "N", value_parser = value_parser!(u32).range(1..))]
+    pub rounds: u32,
+    /// Seed: equal seeds find equal weights, whatever the number of threads
+    #[arg(long, default_value_t = 1, value_name = "N", allow_negative_numbers = true, value_parser = seed)]
+    pub seed: u64,
+    /// Weights to begin with, instead of the squire's
+    #[arg(long, value_name = "FILE")]
+    pub from: Option<PathBuf>,
+    /// Where the weights go, after every round; how far the search is stands beside it, in FILE.state
+    #[arg(long, value_name = "FILE")]
+    pub out: PathBuf,
+    /// Go on with a search that was broken off
+    #[arg(long)]
+    pub resume: bool,
+    /// Games at the same time
+    #[arg(long, default_value_t = 1, value_name = "N", value_parser = value_parser!(u32).range(1..=2))]
+    pub threads: u32,
+}
+
+/// One side or both.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Sides {
+    Invader,
+    Defender,
+    Both,
 }
 
 /// `bench`

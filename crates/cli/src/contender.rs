@@ -37,6 +37,10 @@ pub struct Contender {
 }
 
 impl Contender {
+    /// A level with these weights.
+    pub fn weighing(level: Level, weights: Weights) -> Contender {
+        Contender { name: level.code().to_owned(), level, weights: Some(weights) }
+    }
     /// Reads the file of weights, if there is one.
     pub fn new(app: &App, named: &Named) -> Result<Contender, Failure> {
         let code = named.level.code();

@@ -26,6 +26,7 @@ mod rules;
 mod sheet;
 mod show;
 mod simulate;
+mod tune;
 
 use args::{Args, Job};
 use clap::Parser;
@@ -59,6 +60,7 @@ fn run(args: Args, words: dragonrage_words::Words) -> Result<(), Failure> {
         Job::CheckData(job) => check_data::run(&app.words, job, args.data.as_deref()),
         Job::Simulate(job) => simulate::run(&app, job),
         Job::Arena(job) => arena::run(&app, job),
+        Job::Tune(job) => tune::run(&app, job),
         Job::Bench(job) => bench::run(&app, job),
     }
 }

@@ -70,6 +70,9 @@ impl Judge {
                             t[Term::Fires as usize] += f32::from(sheet.fires.saturating_sub(used));
                         }
                     }
+                    // An elemental fights like a troop, as long as it obeys.
+                    Kind::Elemental if piece.has(Flags::WILD) => {}
+                    Kind::Elemental => t[troops] += piece.price,
                     kind if kind.is_monster() => {
                         let full = f32::from(game.components().unit(kind).hit_points.unwrap_or(1));
                         let left = (full - f32::from(piece.lost)).max(0.0) / full;

@@ -4,7 +4,7 @@ use super::Judge;
 use super::army::{Army, Piece, can_fly, strength};
 use crate::chart::{Goal, Way};
 use crate::weights::{Term, Terms};
-use dragonrage_rules::{Class, Dir, Flags, Game, Hex, Kind, Side};
+use dragonrage_rules::{Class, Dir, EntranceState, Flags, Game, Hex, Kind, Side};
 
 /// Longer ways than this are all alike, in turns.
 const MOST_TURNS: f32 = 8.0;
@@ -124,7 +124,7 @@ impl Judge {
                 let held = self.held_up(raider, defence);
                 *turns = turns.min(f32::from(steps) / f32::from(raider.mp) + held);
                 let near = self.near[usize::from(raider.mp.min(11))][usize::from(steps)];
-                safe *= 1.0 - 0.8 * near * self.fade[held as usize];
+                safe *= 1.0 - 0.8 * near * self.fade[(held * super::PARTS as f32) as usize];
             }
             let threat = vp * (1.0 - safe);
             t[Term::Threat as usize] += threat;
@@ -151,6 +151,7 @@ impl Judge {
             f32::from(steps) / f32::from(raider.mp) + f32::from(raider.late)
         });
         t[Term::Outside as usize] = outside.fold(MOST_TURNS, f32::min) * idle(last_inside);
+        self.gates(game, army, &raiders, t);
         for piece in defenders.iter().filter(|p| p.attack > 0 && p.mp > 0) {
             let row = &self.near[usize::from(piece.mp.min(11))];
             let near = army.sides[Side::Invader]
@@ -159,6 +160,22 @@ impl Judge {
                 .map(|foe| row[usize::from(self.chart.defender(piece.hex, foe.hex))])
                 .fold(0.0, f32::max);
             t[Term::Hunt as usize] += f32::from(piece.attack) * near;
+        }
+    }
+}
+
+impl Judge {
+    /// An entrance with nobody behind it breaks by itself [2.5.5.1-d, 2.5.5.2-b].
+    fn gates(&self, game: &Game, army: &Army, raiders: &[Raider], t: &mut Terms) {
+        for (n, entrance) in game.board().spec().entrances.iter().enumerate() {
+            let shut = !entrance.tower && game.entrance_state(n as u8) != EntranceState::Smashed;
+            if shut && game.in_hex(entrance.inside).any(|u| army.of(Side::Defender, u).is_some()) {
+                let near = raiders.iter().filter(|r| r.gait != Gait::Fly).map(|r| {
+                    let steps = self.chart.air(r.piece.hex, entrance.inside) + r.late * r.mp;
+                    self.near[usize::from(r.mp.min(11))][usize::from(steps)]
+                });
+                t[Term::Gates as usize] += near.fold(0.0, f32::max);
+            }
         }
     }
 }

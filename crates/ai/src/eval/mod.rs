@@ -39,14 +39,17 @@ pub struct Judge {
     chart: Chart,
     /// What a turn farther away is worth less, by distance and MP.
     near: Arc<[[f32; chart::FAR as usize + 1]; 12]>,
-    /// What so many turns later is worth less.
-    fade: [f32; 8],
+    /// What so many parts of turns later is worth less.
+    fade: [f32; 8 * PARTS],
     /// VP that win.
     need: f32,
 }
 
 /// A VP that is a turn farther away is worth this share.
 const FADE: f32 = 0.66;
+
+/// Parts of a turn that make a difference.
+const PARTS: usize = 8;
 
 impl Judge {
     /// A judge for this game.
@@ -64,7 +67,7 @@ impl Judge {
             table: Table::new(game.components(), game.options()),
             chart: Chart::new(game),
             near: Arc::new(near),
-            fade: std::array::from_fn(|turns| FADE.powi(turns as i32)),
+            fade: std::array::from_fn(|turns| FADE.powf(turns as f32 / PARTS as f32)),
             need: f32::from((game.goal() - if graded { 4 } else { 0 }).max(1)),
         }
     }

@@ -1,7 +1,7 @@
 //! `arena`: two computer players against each other, in pairs of games with sides swapped and the same dice. Figures
 //! are equal for equal seeds, whatever the number of threads; a match that was killed goes on where it stopped.
 
-mod game;
+pub mod game;
 mod report;
 mod store;
 
@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc;
+use std::sync::{Arc, mpsc};
 use store::Store;
 
 /// What makes two matches the same: results of one cannot stand for those of another.
@@ -45,7 +45,7 @@ pub struct Terms {
     /// Where records go, if anywhere.
     pub records: Option<PathBuf>,
     /// Scenarios with their games before the first step.
-    pub starts: Vec<(String, Game)>,
+    pub starts: Arc<[(String, Game)]>,
 }
 
 /// Runs the command.
@@ -54,10 +54,7 @@ pub fn run(app: &App, job: &args::Arena) -> Result<(), Failure> {
     if let Some(dir) = &job.record_dir {
         std::fs::create_dir_all(dir).map_err(|e| files::cannot_write(app, dir, e))?;
     }
-    let mut starts = Vec::new();
-    for scenario in &scenarios {
-        starts.push((scenario.id.clone(), app.fresh(scenario, scenario.options)?));
-    }
+    let starts = starts(app, &scenarios)?;
     let players = [Contender::new(app, &job.a)?, Contender::new(app, &job.b)?];
     let [a, b] = players.each_ref().map(|p| p.name.clone());
     let weights = players.iter().filter_map(Contender::weights).collect();
@@ -89,8 +86,13 @@ pub fn run(app: &App, job: &args::Arena) -> Result<(), Failure> {
     Ok(())
 }
 
+/// The games of these scenarios before their first step.
+pub fn starts(app: &App, scenarios: &[&Scenario]) -> Result<Arc<[(String, Game)]>, Failure> {
+    scenarios.iter().map(|s| Ok((s.id.clone(), app.fresh(s, s.options)?))).collect()
+}
+
 /// The scenarios that were asked for.
-fn scenarios<'a>(app: &'a App, asked: &str) -> Result<Vec<&'a Scenario>, Failure> {
+pub fn scenarios<'a>(app: &'a App, asked: &str) -> Result<Vec<&'a Scenario>, Failure> {
     match asked {
         "all" => Ok(app.components.scenarios.iter().collect()),
         list => list.split(',').map(|id| app.scenario(id.trim())).collect(),

@@ -87,6 +87,11 @@ fn random_forces(roster: &Roster, stream: &mut Stream) -> BySide<Vec<Force>> {
                 None => {}
             }
         }
+        // An army has somebody; who has nobody would get the printed one.
+        if forces[side].is_empty() {
+            forces[side].push(Force { kind: Kind::Infantry, count: 1 });
+            left[Kind::Infantry.index()] -= 1;
+        }
         // As the files list them: in the sheet's order.
         forces[side].sort_by_key(|f| f.kind);
     }

@@ -226,6 +226,10 @@ arena-trouble = { $count ->
    *[other] { $count } actions were refused, or games were left undecided.
 }
 arena-other-match = { $file } holds the results of another match. Give another file, or remove it.
+tune-bar = Round { $round }/{ $rounds }
+tune-round = Round { $round } of { $rounds }: the invader wins { $share } %, { $vp } VP on average
+tune-result = { $file }: { $share } % ± { $margin } against the weights it began with ({ $games } games)
+tune-other-search = { $file } belongs to another search. Give another file, or begin anew without --resume.
 weights-missing = the term { $term } is missing in [{ $side }]
 weights-unknown = [{ $side }] knows no term { $term } with a number
 column-scenario = Scenario

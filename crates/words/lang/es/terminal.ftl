@@ -226,6 +226,10 @@ arena-trouble = { $count ->
    *[other] { $count } acciones fueron rechazadas, o hay partidas que quedaron sin decidir.
 }
 arena-other-match = { $file } contiene los resultados de otro encuentro. Indica otro archivo o elimínalo.
+tune-bar = Ronda { $round }/{ $rounds }
+tune-round = Ronda { $round } de { $rounds }: el invasor gana el { $share } %, { $vp } PV de media
+tune-result = { $file }: { $share } % ± { $margin } contra los pesos iniciales ({ $games } partidas)
+tune-other-search = { $file } pertenece a otra búsqueda. Indica otro archivo o empieza de nuevo sin --resume.
 weights-missing = en [{ $side }] falta el término { $term }
 weights-unknown = [{ $side }] no conoce ningún término { $term } con un número
 column-scenario = Escenario

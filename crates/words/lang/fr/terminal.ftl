@@ -226,6 +226,10 @@ arena-trouble = { $count ->
    *[other] { $count } actions ont été refusées, ou des parties sont restées sans issue.
 }
 arena-other-match = { $file } contient les résultats d’une autre rencontre. Indiquez un autre fichier ou supprimez-le.
+tune-bar = Tour { $round }/{ $rounds }
+tune-round = Tour { $round } sur { $rounds } : l’envahisseur gagne { $share } %, { $vp } PV en moyenne
+tune-result = { $file } : { $share } % ± { $margin } contre les poids de départ ({ $games } parties)
+tune-other-search = { $file } appartient à une autre recherche. Indiquez un autre fichier ou recommencez sans --resume.
 weights-missing = dans [{ $side }], il manque le terme { $term }
 weights-unknown = [{ $side }] ne connaît aucun terme { $term } avec un nombre
 column-scenario = Scénario
