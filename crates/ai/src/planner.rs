@@ -20,7 +20,7 @@ pub struct Effort {
 
 impl Effort {
     /// A fraction of a second for a player-turn.
-    pub const KNIGHT: Effort = Effort { horizon: 1, samples: 2, nodes: 40_000 };
+    pub const KNIGHT: Effort = Effort { horizon: 1, samples: 3, nodes: 80_000 };
     /// A second or two.
     pub const DRAGONLORD: Effort = Effort { horizon: 3, samples: 4, nodes: 400_000 };
 }
@@ -46,6 +46,45 @@ pub struct Planner {
     since: Option<(u16, Phase)>,
     nodes: u64,
 }
+
+/// What a mood gained over the even one, sample by sample.
+#[derive(Clone, Copy, Debug)]
+struct Edge {
+    count: f32,
+    sum: f32,
+    squares: f32,
+    /// It did what another did before.
+    same: bool,
+}
+
+impl Default for Edge {
+    fn default() -> Edge {
+        Edge { count: 0.0, sum: 0.0, squares: 0.0, same: true }
+    }
+}
+
+impl Edge {
+    fn add(&mut self, gain: f32) {
+        self.count += 1.0;
+        self.sum += gain;
+        self.squares += gain * gain;
+    }
+
+    /// The mean gain, less what luck may have added to it.
+    fn sure(&self) -> f32 {
+        let mean = self.sum / self.count.max(1.0);
+        // Before there are two samples, a spread of a few points is taken for granted.
+        let spread = (self.squares + PRIOR * PRIOR) / (self.count + 1.0) - mean * mean;
+        mean - DOUBT * (spread.max(0.0) / self.count.max(1.0)).sqrt()
+    }
+}
+
+/// Standard errors that a gain must exceed, and the spread of gains that is expected beforehand.
+const DOUBT: f32 = 0.7;
+const PRIOR: f32 = 3.0;
+
+/// More samples than this add nothing.
+const MOST_SAMPLES: u32 = 64;
 
 /// The end of a player-turn that was played out before, and what came of it.
 type Known = (u64, u32, f32);
@@ -82,32 +121,32 @@ impl Planner {
             _ => self.moods[side].clone(),
         };
         let limit = self.nodes + self.effort.nodes;
-        let mut field: Vec<(usize, f32)> = (0..crew.len()).map(|n| (n, 0.0)).collect();
+        // The even mood leads unless another is better with the same dice, and not by luck.
+        let mut field: Vec<(usize, Edge)> = (1..crew.len()).map(|n| (n, Edge::default())).collect();
         let mut known: Vec<Known> = Vec::new();
         for sample in 0.. {
-            let mut ends = Vec::new();
-            for (mood, sum) in &mut field {
+            let (even, base) = self.play_out(&mut judge, game, side, &crew[0], sample, &mut known);
+            let mut ends = vec![even];
+            for (mood, edge) in &mut field {
                 let (end, value) = self.play_out(&mut judge, game, side, &crew[*mood], sample, &mut known);
-                *sum += value;
-                ends.push((*mood, end));
+                edge.add(value - base);
+                edge.same &= ends.contains(&end);
+                ends.push(end);
             }
             if sample == 0 {
                 // Who does the same as another with the same dice need not be asked again.
-                field.retain(|(mood, _)| {
-                    let end = ends.iter().find(|(m, _)| m == mood).map(|(_, end)| *end);
-                    ends.iter().find(|(_, e)| Some(*e) == end).is_some_and(|(first, _)| first == mood)
-                });
+                field.retain(|(_, edge)| !edge.same);
             }
-            // Equal ones keep their order: the even mood is the first.
-            field.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+            field.sort_by(|a, b| b.1.sure().total_cmp(&a.1.sure()).then(a.0.cmp(&b.0)));
             if (sample + 1) % self.effort.samples == 0 {
                 field.truncate(field.len().div_ceil(2));
             }
-            if field.len() == 1 || self.nodes >= limit {
+            if field.is_empty() || self.nodes >= limit || sample + 1 >= MOST_SAMPLES {
                 break;
             }
         }
-        self.leader = crew[field[0].0].clone();
+        let best = field.first().filter(|(_, edge)| edge.sure() > 0.0).map_or(0, |(mood, _)| *mood);
+        self.leader = crew[best].clone();
         self.judge = Some(judge);
     }
 
