@@ -51,6 +51,7 @@ impl From<io::Error> for Unreadable {
             ErrorKind::NotFound | ErrorKind::NotADirectory => Unreadable::NotFound,
             ErrorKind::IsADirectory => Unreadable::Folder,
             ErrorKind::PermissionDenied => Unreadable::NotAllowed,
+            ErrorKind::Unsupported => Unreadable::NotPlain,
             _ => Unreadable::Other(error.to_string()),
         }
     }
@@ -79,11 +80,20 @@ pub fn try_read(path: &Path) -> Result<String, Unreadable> {
     Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
 }
 
+/// A pipe or a device is nothing to write a game to, and must never be moved aside or replaced.
+fn plain(path: &Path) -> io::Result<()> {
+    match fs::metadata(path) {
+        Ok(about) if !about.is_file() && !about.is_dir() => Err(ErrorKind::Unsupported.into()),
+        _ => Ok(()),
+    }
+}
+
 /// Puts a text in the place of a file in one step. `lasting`: only come back when the disk has it.
 pub fn replace(path: &Path, text: &str, lasting: bool) -> io::Result<()> {
     if let Some(dir) = path.parent().filter(|d| !d.as_os_str().is_empty()) {
         fs::create_dir_all(dir)?;
     }
+    plain(path)?;
     let mut name = path.file_name().ok_or_else(|| io::Error::from(ErrorKind::InvalidInput))?.to_os_string();
     name.push(format!(".{}.part", std::process::id()));
     let part = path.with_file_name(name);
@@ -111,6 +121,7 @@ pub fn keep_copy(path: &Path) -> io::Result<Option<PathBuf>> {
     if path.is_dir() {
         return Err(ErrorKind::IsADirectory.into());
     }
+    plain(path)?;
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     for n in 1..10_000 {
         let copy = path.with_file_name(format!("{name}.{n}.old"));

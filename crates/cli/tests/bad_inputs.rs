@@ -71,6 +71,13 @@ fn files_that_cannot_be_read() {
     says(&home, 1, &["play", "--load", "nowhere.txt"], &["no such file"]);
     says(&home, 1, &["play", "--load", "junk.bin"], &["no UTF-8 text"]);
     says(&home, 1, &["play", "--save", "."], &["it is a folder"]);
+    if cfg!(unix) {
+        // A link to a device is as good as the device, and harmless to try.
+        #[cfg(unix)]
+        std::os::unix::fs::symlink("/dev/null", home.path("device")).expect("a link");
+        says(&home, 1, &["play", "--save", "device"], &["no plain file"]);
+        assert!(!std::fs::metadata("/dev/null").expect("it is there").is_file());
+    }
     says(&home, 1, &["simulate", "--games", "1", "--record-dir", "empty.txt"], &["empty.txt"]);
 }
 
