@@ -313,33 +313,36 @@ impl View<'_> {
         if choice == Choice::Move {
             self.list_entries(side, out);
         }
-        for unit in self.p.army(side) {
-            match choice {
-                Choice::Spell => {
-                    if self.class(unit) == crate::Class::Wizard {
-                        self.list_spells(unit, out);
-                    }
+        self.p.army(side).for_each(|unit| self.list_unit(unit, choice, out));
+    }
+
+    /// What one unit can do in a phase.
+    fn list_unit(&self, unit: UnitId, choice: Choice, out: &mut impl FnMut(Action)) {
+        match choice {
+            Choice::Spell => {
+                if self.class(unit) == crate::Class::Wizard {
+                    self.list_spells(unit, out);
                 }
-                Choice::Move => self.list_moves(unit, out),
-                Choice::Fire if self.is_major(unit) => self.list_fire(unit, out),
-                Choice::Fire | Choice::Missiles => {
-                    if self.shoots(unit) {
-                        self.list_shots(unit, out);
-                        self.list_joins(unit, out);
-                    }
-                }
-                _ if self.is_major(unit) => self.list_aims(unit, out),
-                _ => {
-                    self.list_attacks(unit, out);
+            }
+            Choice::Move => self.list_moves(unit, out),
+            Choice::Fire if self.is_major(unit) => self.list_fire(unit, out),
+            Choice::Fire | Choice::Missiles => {
+                if self.shoots(unit) {
+                    self.list_shots(unit, out);
                     self.list_joins(unit, out);
-                    if self.check_raze_by_troop(unit).is_ok() {
-                        out(Action::Raze(unit));
-                    }
-                    if self.check_prepare(unit).is_ok() {
-                        out(Action::Prepare(unit));
-                    }
-                    self.list_razing_strikes(unit, out);
                 }
+            }
+            _ if self.is_major(unit) => self.list_aims(unit, out),
+            _ => {
+                self.list_attacks(unit, out);
+                self.list_joins(unit, out);
+                if self.check_raze_by_troop(unit).is_ok() {
+                    out(Action::Raze(unit));
+                }
+                if self.check_prepare(unit).is_ok() {
+                    out(Action::Prepare(unit));
+                }
+                self.list_razing_strikes(unit, out);
             }
         }
     }
@@ -432,8 +435,11 @@ impl View<'_> {
             _ => return false,
         };
         let mut idle = true;
-        self.list_phase(self.p.phase.side(), choice, &mut |_| idle = false);
-        idle
+        // The first unit that can do something settles it.
+        self.p.army(self.p.phase.side()).all(|unit| {
+            self.list_unit(unit, choice, &mut |_| idle = false);
+            idle
+        })
     }
 }
 
