@@ -30,6 +30,9 @@ pub const WIN: f32 = 1000.0;
 pub(crate) const VP_IN_POINTS: f32 = 5.0;
 pub(crate) const FIRE_IN_POINTS: f32 = 6.0;
 
+/// What so many hexes farther away is worth less.
+type Near = [f32; chart::FAR as usize + 1];
+
 /// Judges the positions of one game.
 #[derive(Clone, Debug)]
 pub struct Judge {
@@ -37,7 +40,7 @@ pub struct Judge {
     table: Table,
     chart: Chart,
     /// What a turn farther away is worth less, by distance and MP.
-    near: Box<[[f32; chart::FAR as usize + 1]; 12]>,
+    near: Box<[Near; 12]>,
     /// What so many parts of turns later is worth less.
     fade: [f32; 8 * PARTS],
     /// VP that win.
@@ -74,6 +77,11 @@ impl Judge {
     /// Looks at the board again: entrances may have been smashed.
     pub fn refresh(&mut self, game: &Game) {
         self.chart.refresh(game);
+    }
+
+    /// What distance does to the worth of things, for whoever has so many MP.
+    fn near(&self, mp: u8) -> &Near {
+        &self.near[usize::from(mp.min(11))]
     }
 
     /// The combat table as chances.
