@@ -6,6 +6,8 @@ use crate::chart::{Goal, Way};
 use crate::weights::{Term, Terms};
 use dragonrage_rules::{Class, Dir, EntranceState, Flags, Game, Hex, Kind, Side};
 
+/// How safe any VP are from invaders that have not shown themselves yet.
+const UNSEEN: f32 = 0.6;
 /// Longer ways than this are all alike, in turns.
 const MOST_TURNS: f32 = 8.0;
 /// Turns after which guards are won over or given up.
@@ -112,7 +114,7 @@ impl Judge {
         for goal in &self.chart.goals {
             let Some(vp) = game.vp_at(goal.hex).map(f32::from) else { continue };
             // Chance, so to speak, that nobody gets there soon.
-            let mut safe = 1.0f32;
+            let mut safe = if raiders.is_empty() { UNSEEN } else { 1.0f32 };
             let (mut defence, mut guards) = (0, 0.0);
             for guard in game.in_hex(goal.hex).filter_map(|u| army.of(Side::Defender, u)) {
                 defence += u16::from(guard.defence.max(1));
