@@ -4,7 +4,7 @@ use super::army::{Army, Piece, can_fly, strength};
 use super::{Judge, Near};
 use crate::chart::{Goal, Way};
 use crate::weights::{Term, Terms};
-use dragonrage_rules::{Class, Dir, EntranceState, Flags, Game, Hex, Kind, Side};
+use dragonrage_rules::{Class, Dir, Flags, Game, Hex, Kind, Side};
 
 /// How safe any VP are from invaders that have not shown themselves yet.
 const UNSEEN: f32 = 0.6;
@@ -15,7 +15,7 @@ const LONGEST_SIEGE: f32 = 4.0;
 
 /// How an invader gets to VP.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Gait {
+pub(super) enum Gait {
     Fly,
     Foot,
     Climb,
@@ -23,14 +23,14 @@ enum Gait {
 }
 
 /// An invader on its way, its MP, turns that it is late, and the strength it brings to a fight.
-struct Raider<'a> {
-    piece: &'a Piece,
-    gait: Gait,
-    mp: u8,
+pub(super) struct Raider<'a> {
+    pub piece: &'a Piece,
+    pub gait: Gait,
+    pub mp: u8,
     /// Turns that a hex takes, and what so many hexes are worth less.
     pace: f32,
-    near: &'a Near,
-    late: u8,
+    pub near: &'a Near,
+    pub late: u8,
     strength: u16,
 }
 
@@ -167,22 +167,6 @@ impl Judge {
                 .map(|foe| row[usize::from(self.chart.defender(piece.hex, foe.hex))])
                 .fold(0.0, f32::max);
             t[Term::Hunt as usize] += f32::from(piece.attack) * near;
-        }
-    }
-}
-
-impl Judge {
-    /// An entrance with nobody behind it breaks by itself [2.5.5.1-d, 2.5.5.2-b].
-    fn gates(&self, game: &Game, army: &Army, raiders: &[Raider], t: &mut Terms) {
-        for (n, entrance) in game.board().spec().entrances.iter().enumerate() {
-            let shut = !entrance.tower && game.entrance_state(n as u8) != EntranceState::Smashed;
-            if shut && game.in_hex(entrance.inside).any(|u| army.of(Side::Defender, u).is_some()) {
-                let near = raiders.iter().filter(|r| r.gait != Gait::Fly).map(|r| {
-                    let steps = self.chart.air(r.piece.hex, entrance.inside) + r.late * r.mp;
-                    r.near[usize::from(steps.min(crate::chart::FAR))]
-                });
-                t[Term::Gates as usize] += near.fold(0.0, f32::max);
-            }
         }
     }
 }

@@ -3,6 +3,7 @@
 
 mod army;
 mod body;
+mod gates;
 mod ground;
 mod strike;
 
@@ -10,7 +11,7 @@ use crate::odds::Table;
 use crate::weights::{TERMS, Term, Terms, Weights};
 use crate::{Chart, chart};
 use army::Army;
-use dragonrage_rules::{EntranceState, Game, Grade, Kind, Side, options::VictoryMode};
+use dragonrage_rules::{Game, Grade, Kind, Side, options::VictoryMode};
 
 /// How the coming attacks of a side are counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -117,7 +118,6 @@ impl Judge {
             let idle = f32::from(game.turn().saturating_sub(last));
             t[Term::Clock as usize] += (idle / 10.0).powi(3);
         }
-        t[Term::Breach as usize] = smashed_in_walls(game);
         self.material(game, &army, &mut t);
         self.ground(game, &army, &mut t);
         for side in Side::BOTH {
@@ -139,12 +139,6 @@ impl Judge {
     pub fn won_if_stopped(game: &Game) -> bool {
         game.grade() != Grade::Defeat
     }
-}
-
-fn smashed_in_walls(game: &Game) -> f32 {
-    let entrances = &game.board().spec().entrances;
-    let smashed = |n: usize| game.entrance_state(n as u8) == EntranceState::Smashed;
-    entrances.iter().enumerate().filter(|(n, e)| !e.tower && smashed(*n)).count() as f32
 }
 
 /// Price of a counter in points [3.3.4-table].
