@@ -20,7 +20,7 @@ fn a_search_that_was_killed_goes_on_to_the_same_weights() {
     assert!(whole.contains("# ") && whole.contains("[defender]"), "{whole}");
     // What is on disk after the first round is what a kill would have left.
     let state = home.read("whole.toml.state");
-    home.write("killed.toml.state", &first_round(&home, &state));
+    home.write("killed.toml.state", first_round(&home, &state));
     let said = search(&home, &["killed.toml", "--rounds", "2", "--resume"]);
     assert_eq!(said.lines().count(), 2, "one round was left, and the result: {said}");
     assert_eq!(home.read("killed.toml"), whole);
