@@ -86,7 +86,7 @@ impl Chart {
         for to in board.hexes().iter() {
             flood(board, &steps, &[to], &mut rings, &mut field);
             for from in board.hexes().iter() {
-                defender[from.index() * HEXES + to.index()] = field[from.index()];
+                defender[to.index() * HEXES + from.index()] = field[from.index()];
                 air[from.index() * HEXES + to.index()] = from.distance(to);
             }
         }
@@ -132,7 +132,8 @@ impl Chart {
     /// Steps of a defender on foot.
     #[inline]
     pub fn defender(&self, from: Hex, to: Hex) -> u8 {
-        self.defender[from.index() * HEXES + to.index()]
+        // Whoever asks, asks about many who go to one place: they stand side by side in memory.
+        self.defender[to.index() * HEXES + from.index()]
     }
 
     /// The flights of a kind of major monster.
@@ -143,7 +144,7 @@ impl Chart {
     /// Distance through the air.
     #[inline]
     pub fn air(&self, from: Hex, to: Hex) -> u8 {
-        self.air[from.index() * HEXES + to.index()]
+        self.air[to.index() * HEXES + from.index()]
     }
 }
 

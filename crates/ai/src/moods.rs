@@ -34,7 +34,7 @@ fn role(term: Term, side: Side) -> Role {
         }
         Term::Progress | Term::Threat | Term::Advance | Term::Outside | Term::Haste => Role::Goal,
         Term::Prospect => Role::Strike,
-        Term::Cover | Term::Guard | Term::Hunt => Role::Watch,
+        Term::Cover | Term::Guard | Term::Hunt | Term::Gates => Role::Watch,
         _ => Role::Other,
     }
 }

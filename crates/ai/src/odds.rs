@@ -14,7 +14,7 @@ pub fn one_die(need: u8, bonus: i8) -> f32 {
 }
 
 /// Chance to roll `need` or more on two dice.
-fn two_dice(need: u8) -> f32 {
+pub fn two_dice(need: u8) -> f32 {
     let ways: u32 = (need.clamp(2, 13)..=12).map(|t| 6 - u32::from(t.abs_diff(7))).sum();
     ways as f32 / 36.0
 }

@@ -20,9 +20,9 @@ pub struct Effort {
 
 impl Effort {
     /// A fraction of a second for a player-turn.
-    pub const KNIGHT: Effort = Effort { horizon: 1, samples: 3, nodes: 80_000 };
+    pub const KNIGHT: Effort = Effort { horizon: 1, samples: 3, nodes: 50_000 };
     /// A second or two.
-    pub const DRAGONLORD: Effort = Effort { horizon: 3, samples: 4, nodes: 400_000 };
+    pub const DRAGONLORD: Effort = Effort { horizon: 3, samples: 3, nodes: 200_000 };
 }
 
 /// Ways to set up that are compared.

@@ -64,6 +64,7 @@ impl Level {
 
     /// A player of this level; equal seeds play equally.
     pub fn player(self, seed: u64) -> Box<dyn Player> {
-        self.weighing(seed, &Weights::squire())
+        let weights = if self >= Level::Knight { Weights::knight() } else { Weights::squire() };
+        self.weighing(seed, &weights)
     }
 }

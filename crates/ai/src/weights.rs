@@ -76,10 +76,19 @@ pub enum BadWeights {
 }
 
 impl Weights {
-    /// The weights that are built in.
+    /// Weights that were guessed.
     pub fn squire() -> Weights {
+        Weights::built_in(include_str!("../../../data/players/squire.toml"))
+    }
+
+    /// Weights that were found by self-play.
+    pub fn knight() -> Weights {
+        Weights::built_in(include_str!("../../../data/players/knight.toml"))
+    }
+
+    fn built_in(text: &str) -> Weights {
         // The test `built_in_weights_can_be_read` proves it.
-        Weights::parse(include_str!("../../../data/players/squire.toml")).unwrap_or_else(|e| unreachable!("{e}"))
+        Weights::parse(text).unwrap_or_else(|e| unreachable!("{e}"))
     }
 
     /// Reads a file of weights; every term must be there for both sides.
@@ -138,7 +147,9 @@ mod tests {
 
     #[test]
     fn built_in_weights_can_be_read() {
-        assert!(Weights::squire().of(Side::Invader)[Term::Vp as usize] > 0.0);
+        for weights in [Weights::squire(), Weights::knight()] {
+            assert!(Side::BOTH.iter().all(|side| weights.of(*side)[Term::Vp as usize] > 0.0));
+        }
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Who is where, read once for all terms.
 
 use super::price;
-use dragonrage_rules::{Area, BySide, Class, Flags, Game, Hex, Kind, MAX_UNITS, Mode, Side, UnitId};
+use dragonrage_rules::{Area, BySide, Class, Flags, Game, Hex, Kind, MAX_UNITS, Mode, Side, Status, UnitId};
 
 /// A unit on the map.
 #[derive(Clone, Copy, Debug)]
@@ -64,8 +64,10 @@ impl Army {
             let kind = components.roster.kind(id);
             let Some(side) = unit.side else { continue };
             let data = components.unit(kind);
-            let entry = game.board().spec().entry_hexes.first();
-            let off = unit.status == dragonrage_rules::Status::Waiting;
+            // Invaders off the map may come on anywhere: one here, the next one there.
+            let entries = &game.board().spec().entry_hexes;
+            let entry = entries.get(id.index() % entries.len().max(1));
+            let off = unit.status == Status::Waiting && side == Side::Invader;
             let Some(hex) = unit.hex().or(entry.copied().filter(|_| off)) else { continue };
             if !unit.on_map() && !off {
                 continue;

@@ -1,11 +1,13 @@
 //! Who is near what: VP within the invader's reach, and defenders who stand in the way or ready to strike back.
 
-use super::Judge;
 use super::army::{Army, Piece, can_fly, strength};
+use super::{Judge, Near};
 use crate::chart::{Goal, Way};
 use crate::weights::{Term, Terms};
-use dragonrage_rules::{Class, Dir, EntranceState, Flags, Game, Hex, Kind, Side};
+use dragonrage_rules::{Class, Dir, Flags, Game, Hex, Kind, Side};
 
+/// How safe any VP are from invaders that have not shown themselves yet.
+const UNSEEN: f32 = 0.6;
 /// Longer ways than this are all alike, in turns.
 const MOST_TURNS: f32 = 8.0;
 /// Turns after which guards are won over or given up.
@@ -13,7 +15,7 @@ const LONGEST_SIEGE: f32 = 4.0;
 
 /// How an invader gets to VP.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Gait {
+pub(super) enum Gait {
     Fly,
     Foot,
     Climb,
@@ -21,17 +23,20 @@ enum Gait {
 }
 
 /// An invader on its way, its MP, turns that it is late, and the strength it brings to a fight.
-struct Raider<'a> {
-    piece: &'a Piece,
-    gait: Gait,
-    mp: u8,
-    late: u8,
+pub(super) struct Raider<'a> {
+    pub piece: &'a Piece,
+    pub gait: Gait,
+    pub mp: u8,
+    /// Turns that a hex takes, and what so many hexes are worth less.
+    pace: f32,
+    pub near: &'a Near,
+    pub late: u8,
     strength: u16,
 }
 
 impl<'a> Raider<'a> {
     /// `None` if the unit cannot raze or cannot move.
-    fn new(game: &Game, piece: &'a Piece, late: u8) -> Option<Raider<'a>> {
+    fn new(judge: &'a Judge, game: &Game, piece: &'a Piece, late: u8) -> Option<Raider<'a>> {
         let walk = piece.mp.max(1);
         let (gait, mp) = match piece.class {
             Class::Major if piece.has(Flags::BERSERK) => return None,
@@ -53,7 +58,7 @@ impl<'a> Raider<'a> {
             Class::Troop => 2 * u16::from(piece.attack),
             _ => u16::from(piece.attack),
         };
-        Some(Raider { piece, gait, mp, late, strength })
+        Some(Raider { piece, gait, mp, pace: 1.0 / f32::from(mp.max(1)), near: judge.near(mp), late, strength })
     }
 
     /// Hexes to go on the ground.
@@ -92,50 +97,52 @@ impl Judge {
 
     /// Turns that guards in a hex cost a raider more than an empty one: it must get beside them and win.
     fn held_up(&self, raider: &Raider, defence: u16) -> f32 {
-        if defence == 0 {
-            return 0.0;
-        }
         let lands = if raider.piece.airborne() { 1.0 } else { 0.0 };
         lands + (1.0 / self.table.kill(raider.strength, defence).max(0.2)).min(LONGEST_SIEGE)
     }
 
     pub(super) fn ground(&self, game: &Game, army: &Army, t: &mut Terms) {
         let defenders = &army.sides.defender;
-        let raiders: Vec<Raider> = (army.sides.invader.iter().filter_map(|p| Raider::new(game, p, 0)))
-            .chain(defenders.iter().filter(|p| p.has(Flags::WILD)).filter_map(|p| Raider::new(game, p, 0)))
-            .chain(army.waiting.iter().filter_map(|p| Raider::new(game, p, 1)))
+        let raiders: Vec<Raider> = (army.sides.invader.iter().filter_map(|p| Raider::new(self, game, p, 0)))
+            .chain(defenders.iter().filter(|p| p.has(Flags::WILD)).filter_map(|p| Raider::new(self, game, p, 0)))
+            .chain(army.waiting.iter().filter_map(|p| Raider::new(self, game, p, 1)))
             .collect();
+        // Who can come to whose help, with which strength.
+        let posts: Vec<(Hex, f32, &Near)> =
+            defenders.iter().map(|p| (p.hex, f32::from(p.attack), self.near(p.mp.max(1)))).collect();
         let mut turns = vec![MOST_TURNS; raiders.len()];
         for goal in self.chart.goals.iter() {
             let Some(vp) = game.vp_at(goal.hex).map(f32::from) else { continue };
             // Chance, so to speak, that nobody gets there soon.
-            let mut safe = 1.0f32;
-            let defence: u16 = game
-                .in_hex(goal.hex)
-                .filter_map(|u| army.of(Side::Defender, u))
-                .map(|p| u16::from(p.defence.max(1)))
-                .sum();
+            let mut safe = if raiders.is_empty() { UNSEEN } else { 1.0f32 };
+            let (mut defence, mut guards) = (0, 0.0);
+            for guard in game.in_hex(goal.hex).filter_map(|u| army.of(Side::Defender, u)) {
+                defence += u16::from(guard.defence.max(1));
+                guards += if guard.class == Class::Wizard { 0.0 } else { 1.0 };
+            }
             for (raider, turns) in raiders.iter().zip(&mut turns) {
                 let steps = match raider.gait {
                     Gait::Fly => self.flown(game, raider.piece, goal, raider.mp),
                     _ => raider.steps(&goal.way),
                 };
                 let steps = (steps + raider.late * raider.mp).min(crate::chart::FAR);
-                let held = self.held_up(raider, defence);
-                *turns = turns.min(f32::from(steps) / f32::from(raider.mp) + held);
-                let near = self.near[usize::from(raider.mp.min(11))][usize::from(steps)];
-                safe *= 1.0 - 0.8 * near * self.fade[(held * super::PARTS as f32) as usize];
+                let mut near = raider.near[usize::from(steps)];
+                let mut when = f32::from(steps) * raider.pace;
+                if defence > 0 {
+                    let held = self.held_up(raider, defence);
+                    near *= self.fade[(held * super::PARTS as f32) as usize];
+                    when += held;
+                }
+                *turns = turns.min(when);
+                safe *= 1.0 - 0.8 * near;
             }
             let threat = vp * (1.0 - safe);
             t[Term::Threat as usize] += threat;
-            let mut power = 0.0;
-            for piece in defenders {
-                let steps = self.chart.defender(piece.hex, goal.hex);
-                if steps == 0 && piece.class != Class::Wizard {
-                    t[Term::Guard as usize] += threat;
-                }
-                power += f32::from(piece.attack) * self.near[usize::from(piece.mp.clamp(1, 11))][usize::from(steps)];
-            }
+            t[Term::Guard as usize] += threat * guards;
+            let help = |(hex, attack, near): &(Hex, f32, &Near)| {
+                attack * near[usize::from(self.chart.defender(*hex, goal.hex))]
+            };
+            let power: f32 = posts.iter().map(help).sum();
             t[Term::Cover as usize] += threat * power / (power + 4.0);
         }
         t[Term::Advance as usize] = turns.iter().sum();
@@ -148,34 +155,18 @@ impl Judge {
                 Gait::Fly => self.chart.over[raider.piece.hex.index()],
                 _ => raider.steps(&self.chart.inside),
             };
-            f32::from(steps) / f32::from(raider.mp) + f32::from(raider.late)
+            f32::from(steps) * raider.pace + f32::from(raider.late)
         });
         t[Term::Outside as usize] = outside.fold(MOST_TURNS, f32::min) * idle(last_inside);
         self.gates(game, army, &raiders, t);
         for piece in defenders.iter().filter(|p| p.attack > 0 && p.mp > 0) {
-            let row = &self.near[usize::from(piece.mp.min(11))];
+            let row = self.near(piece.mp);
             let near = army.sides[Side::Invader]
                 .iter()
                 .filter(|foe| !foe.airborne())
                 .map(|foe| row[usize::from(self.chart.defender(piece.hex, foe.hex))])
                 .fold(0.0, f32::max);
             t[Term::Hunt as usize] += f32::from(piece.attack) * near;
-        }
-    }
-}
-
-impl Judge {
-    /// An entrance with nobody behind it breaks by itself [2.5.5.1-d, 2.5.5.2-b].
-    fn gates(&self, game: &Game, army: &Army, raiders: &[Raider], t: &mut Terms) {
-        for (n, entrance) in game.board().spec().entrances.iter().enumerate() {
-            let shut = !entrance.tower && game.entrance_state(n as u8) != EntranceState::Smashed;
-            if shut && game.in_hex(entrance.inside).any(|u| army.of(Side::Defender, u).is_some()) {
-                let near = raiders.iter().filter(|r| r.gait != Gait::Fly).map(|r| {
-                    let steps = self.chart.air(r.piece.hex, entrance.inside) + r.late * r.mp;
-                    self.near[usize::from(r.mp.min(11))][usize::from(steps)]
-                });
-                t[Term::Gates as usize] += near.fold(0.0, f32::max);
-            }
         }
     }
 }

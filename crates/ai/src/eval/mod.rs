@@ -3,6 +3,7 @@
 
 mod army;
 mod body;
+mod gates;
 mod ground;
 mod strike;
 
@@ -10,7 +11,7 @@ use crate::odds::Table;
 use crate::weights::{TERMS, Term, Terms, Weights};
 use crate::{Chart, chart};
 use army::Army;
-use dragonrage_rules::{EntranceState, Game, Grade, Kind, Side, options::VictoryMode};
+use dragonrage_rules::{Game, Grade, Kind, Side, options::VictoryMode};
 use std::sync::Arc;
 
 /// How the coming attacks of a side are counted.
@@ -31,6 +32,9 @@ pub const WIN: f32 = 1000.0;
 pub(crate) const VP_IN_POINTS: f32 = 5.0;
 pub(crate) const FIRE_IN_POINTS: f32 = 6.0;
 
+/// What so many hexes farther away is worth less.
+type Near = [f32; chart::FAR as usize + 1];
+
 /// Judges the positions of one game.
 #[derive(Clone, Debug)]
 pub struct Judge {
@@ -38,7 +42,7 @@ pub struct Judge {
     table: Table,
     chart: Chart,
     /// What a turn farther away is worth less, by distance and MP.
-    near: Arc<[[f32; chart::FAR as usize + 1]; 12]>,
+    near: Arc<[Near; 12]>,
     /// What so many parts of turns later is worth less.
     fade: [f32; 8 * PARTS],
     /// VP that win.
@@ -82,6 +86,11 @@ impl Judge {
         self.chart.refresh(game);
     }
 
+    /// What distance does to the worth of things, for whoever has so many MP.
+    fn near(&self, mp: u8) -> &Near {
+        &self.near[usize::from(mp.min(11))]
+    }
+
     /// The combat table as chances.
     pub fn table(&self) -> &Table {
         &self.table
@@ -115,7 +124,6 @@ impl Judge {
             let idle = f32::from(game.turn().saturating_sub(last));
             t[Term::Clock as usize] += (idle / 10.0).powi(3);
         }
-        t[Term::Breach as usize] = smashed_in_walls(game);
         self.material(game, &army, &mut t);
         self.ground(game, &army, &mut t);
         for side in Side::BOTH {
@@ -137,12 +145,6 @@ impl Judge {
     pub fn won_if_stopped(game: &Game) -> bool {
         game.grade() != Grade::Defeat
     }
-}
-
-fn smashed_in_walls(game: &Game) -> f32 {
-    let entrances = &game.board().spec().entrances;
-    let smashed = |n: usize| game.entrance_state(n as u8) == EntranceState::Smashed;
-    entrances.iter().enumerate().filter(|(n, e)| !e.tower && smashed(*n)).count() as f32
 }
 
 /// Price of a counter in points [3.3.4-table].
