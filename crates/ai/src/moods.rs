@@ -13,8 +13,6 @@ enum Role {
     /// Own and enemy units.
     Friends,
     Foes,
-    /// Spell points of one's own.
-    Magic,
     /// Victory points and the way to them.
     Goal,
     /// Where units stand to keep others away from them.
@@ -27,11 +25,13 @@ fn role(term: Term, side: Side) -> Role {
     match term {
         Term::StrikeInvader => mine(Side::Invader, Role::Strike, Role::Danger),
         Term::StrikeDefender => mine(Side::Defender, Role::Strike, Role::Danger),
-        Term::MagicInvader => mine(Side::Invader, Role::Magic, Role::Foes),
-        Term::MagicDefender => mine(Side::Defender, Role::Magic, Role::Foes),
-        Term::TroopsInvader | Term::LeadersInvader => mine(Side::Invader, Role::Friends, Role::Foes),
+        Term::TroopsInvader | Term::LeadersInvader | Term::MagicInvader => {
+            mine(Side::Invader, Role::Friends, Role::Foes)
+        }
         Term::Majors | Term::Minors | Term::Fires => mine(Side::Invader, Role::Friends, Role::Foes),
-        Term::TroopsDefender | Term::LeadersDefender => mine(Side::Defender, Role::Friends, Role::Foes),
+        Term::TroopsDefender | Term::LeadersDefender | Term::MagicDefender => {
+            mine(Side::Defender, Role::Friends, Role::Foes)
+        }
         Term::Progress | Term::Threat | Term::Advance | Term::Outside | Term::Haste => Role::Goal,
         Term::Prospect => Role::Strike,
         Term::Cover | Term::Guard | Term::Hunt | Term::Gates => Role::Watch,
@@ -51,8 +51,6 @@ const MOODS: &[&[(Role, f32)]] = &[
     &[(Role::Strike, 2.0), (Role::Foes, 1.5), (Role::Danger, 0.6)],
     &[(Role::Watch, 3.0), (Role::Strike, 0.7)],
     &[(Role::Goal, 0.4), (Role::Strike, 1.4), (Role::Friends, 1.3)],
-    // Sparing with spells.
-    &[(Role::Magic, 4.0)],
 ];
 
 /// The weights of every mood of a side, the even one first.

@@ -5,12 +5,12 @@
 use crate::eval::{Judge, Strikes};
 use crate::moods::moods;
 use crate::{Player, Rng, Squire, Weights};
-use dragonrage_rules::{Action, BySide, Choice, Decision, Flags, Game, Kind, Phase, Side, Silent, Unit, UnitId};
+use dragonrage_rules::{Action, BySide, Choice, Decision, Game, Phase, Side, Silent};
 
 /// How hard a planner thinks.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Effort {
-    /// Player-turns that are played out after the own one: an odd number, so that the enemy has had his say.
+    /// Player-turns that are played out after the own one.
     pub horizon: u8,
     /// Times that every mood is played out before the first half of them is dropped.
     pub samples: u32,
@@ -24,9 +24,6 @@ impl Effort {
     /// A second or two.
     pub const DRAGONLORD: Effort = Effort { horizon: 3, samples: 3, nodes: 200_000 };
 }
-
-/// Monsters that are hunted in thought.
-const HUNTS: usize = 6;
 
 /// Ways to set up that are compared.
 const SETUPS: u64 = 8;
@@ -121,7 +118,7 @@ impl Planner {
         let crew: Vec<Squire> = match game.turn() {
             // Set-up is even-tempered, but no two are alike.
             0 => (0..SETUPS).map(|n| self.moods[side][0].reseeded(self.seed ^ n << 32)).collect(),
-            _ => self.moods[side].iter().cloned().chain(self.hunts(game, side)).collect(),
+            _ => self.moods[side].clone(),
         };
         let limit = self.nodes + self.effort.nodes;
         // The even mood leads unless another is better with the same dice, and not by luck.
@@ -153,19 +150,6 @@ impl Planner {
         self.judge = Some(judge);
     }
 
-    /// One plan for each monster of the enemy: everybody goes for it.
-    fn hunts(&self, game: &Game, side: Side) -> Vec<Squire> {
-        let moving = matches!(game.phase(), Phase::InvaderMovement | Phase::DefenderMovement);
-        let prey = |(u, s): &(UnitId, &Unit)| {
-            s.side == Some(side.other())
-                && s.on_map()
-                && !s.has(Flags::AIRBORNE)
-                && game.kind(*u).is_some_and(Kind::is_monster)
-        };
-        let all = game.units().filter(|_| moving).filter(prey);
-        all.take(HUNTS).map(|(unit, _)| self.moods[side][0].after(unit)).collect()
-    }
-
     /// What becomes of a mood: the rest of the own player-turn, then the replies.
     fn play_out(
         &mut self,
@@ -190,8 +174,7 @@ impl Planner {
             return (end, *value);
         }
         let mut dice = Rng::new(key ^ 1);
-        // Who goes on with a plan goes on with its mood.
-        let (mut hand, mut even) = (mood.clone(), self.moods[mine.other()][0].clone());
+        let (mut hand, mut even) = (self.moods[mine][0].clone(), self.moods[mine.other()][0].clone());
         // Both sides set up before anything can be told.
         let horizon = self.effort.horizon + if game.turn() == 0 { 3 } else { 0 };
         for _ in 0..horizon {

@@ -51,11 +51,6 @@ impl Squire {
         self.judge = Some(judge.with(self.weights.clone()));
     }
 
-    /// The same player, out for one monster.
-    pub(crate) fn after(&self, quarry: UnitId) -> Squire {
-        Squire { judge: self.judge.as_ref().map(|j| j.after(quarry)), ..self.clone() }
-    }
-
     /// The same player with other dice in its head.
     pub(crate) fn reseeded(&self, seed: u64) -> Squire {
         Squire { seed, ..self.clone() }

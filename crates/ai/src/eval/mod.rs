@@ -11,7 +11,7 @@ use crate::odds::Table;
 use crate::weights::{TERMS, Term, Terms, Weights};
 use crate::{Chart, chart};
 use army::Army;
-use dragonrage_rules::{Game, Grade, Kind, Side, UnitId, options::VictoryMode};
+use dragonrage_rules::{Game, Grade, Kind, Side, options::VictoryMode};
 use std::sync::Arc;
 
 /// How the coming attacks of a side are counted.
@@ -47,12 +47,7 @@ pub struct Judge {
     fade: [f32; 8 * PARTS],
     /// VP that win.
     need: f32,
-    /// A monster that everybody is to go for.
-    quarry: Option<UnitId>,
 }
-
-/// What a unit of strength 1 beside the quarry is worth.
-const CHASE: f32 = 0.5;
 
 /// A VP that is a turn farther away is worth this share.
 const FADE: f32 = 0.66;
@@ -77,7 +72,6 @@ impl Judge {
             chart: Chart::new(game),
             near: Arc::new(near),
             fade: std::array::from_fn(|turns| FADE.powf(turns as f32 / PARTS as f32)),
-            quarry: None,
             need: f32::from((game.goal() - if graded { 4 } else { 0 }).max(1)),
         }
     }
@@ -85,22 +79,6 @@ impl Judge {
     /// The same knowledge, weighed otherwise.
     pub fn with(&self, weights: Weights) -> Judge {
         Judge { weights, ..self.clone() }
-    }
-
-    /// The same, but out for one monster: each unit beside it counts.
-    pub(crate) fn after(&self, quarry: UnitId) -> Judge {
-        Judge { quarry: Some(quarry), ..self.clone() }
-    }
-
-    /// What the units beside the quarry are worth; alone nobody goes for a giant, five together do.
-    fn chase(&self, game: &Game, mine: Side) -> f32 {
-        let Some(hex) = self.quarry.and_then(|q| game.unit(q)).filter(|u| u.on_map()).and_then(|u| u.hex()) else {
-            return 0.0;
-        };
-        let strong = |u: UnitId| game.kind(u).and_then(|k| game.components().unit(k).attack).unwrap_or(0);
-        let beside = game.units().filter(|(_, u)| u.side == Some(mine) && u.on_map());
-        let beside = beside.filter(|(_, u)| u.hex().is_some_and(|h| h.distance(hex) <= 1));
-        beside.map(|(u, _)| CHASE * f32::from(strong(u)).sqrt()).sum()
     }
 
     /// Looks at the board again: entrances may have been smashed.
@@ -131,8 +109,7 @@ impl Judge {
             return if outcome.winner == mine { WIN } else { -WIN };
         }
         let terms = self.terms(game, mine, own);
-        let worth = sign * self.weights.of(mine).iter().zip(terms).map(|(w, t)| w * t).sum::<f32>();
-        worth + self.chase(game, mine)
+        sign * self.weights.of(mine).iter().zip(terms).map(|(w, t)| w * t).sum::<f32>()
     }
 
     /// The terms of a position.
