@@ -20,8 +20,6 @@ pub struct KindSheet {
     pub name: String,
     /// The values that play depends on.
     pub data: UnitData,
-    /// Price in half points for each side [3.3.4-table]; `None`: cannot be bought.
-    pub half_points: Option<BySide<u16>>,
     /// Keys whose values are reconstructed; all others are the rulebook's.
     pub reconstructed: Vec<String>,
 }
@@ -78,7 +76,7 @@ fn read_kind(item: &Item, kind: Kind, spell_points: &mut u8) -> Option<KindSheet
     if kind == Kind::Wizard {
         *spell_points = t.need("spell_points").and_then(|i| i.whole("a number of spell points", 0..=99)).unwrap_or(0);
     }
-    k.half_points = t.need("points").and_then(|i| read_points(&i));
+    k.data.half_points = t.need("points").and_then(|i| read_points(&i));
     k.data.limit = t.need("limit").and_then(|i| i.whole("a number of counters", 0..=MAX_UNITS as u8)).unwrap_or(0);
     for i in t.need("reconstructed").map(|i| i.list("keys", VALUES.len())).unwrap_or_default() {
         match i.as_text().filter(|s| VALUES.contains(s)) {

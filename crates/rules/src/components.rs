@@ -28,6 +28,8 @@ pub struct UnitData {
     pub hit_points: Option<u8>,
     /// How many counters there are [S-114].
     pub limit: u8,
+    /// Price in half points for each side [3.3.4-table]; `None`: cannot be bought.
+    pub half_points: Option<BySide<u16>>,
 }
 
 /// One body area of a major monster [6.2].

@@ -82,7 +82,7 @@ impl Army {
                 attack: data.attack.unwrap_or(0),
                 defence: data.defence,
                 mp,
-                price: price(kind),
+                price: price(components, kind),
                 lost: unit.lost,
             };
             if off {

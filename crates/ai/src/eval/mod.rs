@@ -11,7 +11,7 @@ use crate::odds::Table;
 use crate::weights::{TERMS, Term, Terms, Weights};
 use crate::{Chart, chart};
 use army::Army;
-use dragonrage_rules::{Game, Grade, Kind, Side, options::VictoryMode};
+use dragonrage_rules::{Components, Game, Grade, Kind, Side, options::VictoryMode};
 use std::sync::Arc;
 
 /// How the coming attacks of a side are counted.
@@ -147,23 +147,11 @@ impl Judge {
     }
 }
 
-/// Price of a counter in points [3.3.4-table].
-pub const fn price(kind: Kind) -> f32 {
+/// What a unit is worth: its price, as the city pays it, or an estimate where it has none [3.3.4-table].
+pub fn price(components: &Components, kind: Kind) -> f32 {
     match kind {
-        Kind::Cavalry | Kind::Trolls => 4.0,
-        Kind::Infantry | Kind::Orcs => 2.5,
-        Kind::Archers | Kind::Goblins => 2.0,
-        Kind::Militia => 1.0,
-        Kind::Hero | Kind::OrcBoss => 15.0,
-        Kind::Wizard | Kind::Shaman => 14.0,
         Kind::Elowyn => 10.0,
-        Kind::Ballista | Kind::Catapult => 3.0,
-        Kind::Wargs => 5.0,
-        Kind::Giant | Kind::SeaSerpent | Kind::TRex => 13.0,
         Kind::Elemental => 3.0,
-        Kind::Dragon => 40.0,
-        Kind::YoungDragon => 16.0,
-        Kind::Roc => 25.0,
-        Kind::Wurm => 45.0,
+        _ => components.unit(kind).half_points.map_or(0.0, |p| f32::from(p.defender) / 2.0),
     }
 }

@@ -28,7 +28,7 @@ impl Stated {
             Mp(n) => d.mp == n,
             RoadMp(n) => d.road_mp == n,
             HitPoints(n) => d.hit_points == Some(n),
-            HalfPoints(i, d) => k.half_points.is_some_and(|p| (p.invader, p.defender) == (i, d)),
+            HalfPoints(i, d) => k.data.half_points.is_some_and(|p| (p.invader, p.defender) == (i, d)),
         }
     }
 }
