@@ -7,11 +7,13 @@ mod coverage;
 mod golden;
 mod steps;
 mod tools;
+mod web;
 
 use std::process::ExitCode;
 
 const HELP: &str = "\
 cargo xtask play [ARGUMENTS]   build the program and play; ARGUMENTS as for `dragonrage play`
+cargo xtask web                build the page as a static site, target/site
 cargo xtask test               formats, lints, tests, cases, data, documentation, WebAssembly
 cargo xtask golden             play the golden games of cases/golden again and store their records
 cargo xtask coverage [--html]  how much of the rules is tested; needs cargo-llvm-cov and llvm-tools";
@@ -22,6 +24,7 @@ fn main() -> ExitCode {
     let rest: Vec<String> = args.collect();
     let done = match task.as_deref() {
         Some("play") => return tools::program(&["play"], &rest),
+        Some("web") => web::build(&rest),
         Some("test") if rest.is_empty() => steps::test(),
         Some("coverage") => coverage::measure(&rest),
         Some("golden") if rest.is_empty() => golden::write(),

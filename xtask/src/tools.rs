@@ -59,9 +59,13 @@ pub fn program(job: &[&str], rest: &[String]) -> ExitCode {
     }
 }
 
+/// Where cargo builds.
+pub fn target() -> PathBuf {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    if target.is_absolute() { target } else { root().join(target) }
+}
+
 /// Where cargo puts the released program.
 pub fn built() -> PathBuf {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    let target = if target.is_absolute() { target } else { root().join(target) };
-    target.join("release").join(format!("dragonrage{}", std::env::consts::EXE_SUFFIX))
+    target().join("release").join(format!("dragonrage{}", std::env::consts::EXE_SUFFIX))
 }

@@ -5,6 +5,7 @@ use clap::builder::{OsStringValueParser, PossibleValuesParser, TypedValueParser}
 use clap::{Args as Arguments, Parser, Subcommand, ValueEnum, value_parser};
 use dragonrage_ai::Level;
 use dragonrage_rules::{Class, Force, Kind};
+pub use dragonrage_table::Who;
 use std::path::PathBuf;
 
 /// Everything that can be said on the command line.
@@ -95,33 +96,6 @@ pub enum Job {
     Rules(Rules),
     /// Check the built-in data or a folder of data files
     CheckData(CheckData),
-}
-
-/// Who plays a side.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Who {
-    /// A person at this terminal.
-    Human,
-    /// A computer player.
-    Computer(Level),
-}
-
-impl Who {
-    /// Chance itself.
-    pub const CHANCE: Who = Who::Computer(Level::Random);
-
-    /// The word on the command line and in records.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Who::Human => "human",
-            Who::Computer(level) => level.code(),
-        }
-    }
-
-    /// Whoever has this word.
-    pub fn from_code(s: &str) -> Option<Who> {
-        if s == Who::Human.code() { Some(Who::Human) } else { Level::from_code(s).map(Who::Computer) }
-    }
 }
 
 /// A person or a computer player.
