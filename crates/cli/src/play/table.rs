@@ -1,6 +1,6 @@
 //! One game at a table: asks whoever must decide, rolls the dice, tells what happens, saves at every step.
 
-use super::saves::{self, Save};
+use super::saves::Save;
 use crate::app::App;
 use crate::args::Who;
 use crate::dice::Stream;
