@@ -1,13 +1,8 @@
-//! x
-use leptos::prelude::*;
-use wasm_bindgen::prelude::*;
-/// x
-#[wasm_bindgen]
-pub fn page(_worker: String) {
-    leptos::mount::mount_to_body(|| view! { <p>"x"</p> });
-}
-/// x
-#[wasm_bindgen]
-pub fn think(_q: &str) -> String {
-    String::new()
-}
+//! Dragon Rage in the browser. `session`, `thinker` and `route` know no browser and are tested without one; `browser` is
+//! everything that only a browser has; `screens` and `parts` show.
+
+#![forbid(unsafe_code)]
+
+pub mod route;
+pub mod session;
+pub mod thinker;
