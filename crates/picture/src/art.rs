@@ -7,3 +7,8 @@ pub(crate) fn id(kind: Kind, number: u8) -> String {
     let code = kind.code();
     if kind == Kind::Elemental { format!("dr-{code}{number}") } else { format!("dr-{code}") }
 }
+
+/// Every silhouette as a symbol.
+pub(crate) fn symbols() -> String {
+    String::new()
+}

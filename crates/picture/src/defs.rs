@@ -9,6 +9,21 @@ pub(crate) const SANS: &str = "'DejaVu Sans Condensed','Segoe UI',Roboto,'Helvet
 
 /// Gradients, patterns and symbols; stands once in a page that shows pictures of the theme.
 pub fn defs(theme: Theme) -> String {
-    let _ = theme;
-    "<defs></defs>".to_owned()
+    let c = theme.colours();
+    let glow = |id: &str, colour: &str| {
+        format!(
+            "<radialGradient id=\"{id}\"><stop offset=\".35\" stop-color=\"{colour}\" stop-opacity=\".85\"/><stop offset=\"1\" stop-color=\"{colour}\" stop-opacity=\"0\"/></radialGradient>"
+        )
+    };
+    let sheen = if theme.plain() { "0" } else { ".34" };
+    format!(
+        "<defs>{}{}{}<radialGradient id=\"dr-tower\" cx=\".38\" cy=\".34\" r=\".75\"><stop offset=\"0\" stop-color=\"{}\"/><stop offset=\"1\" stop-color=\"{}\"/></radialGradient>\
+         <linearGradient id=\"dr-sheen\" x2=\"0\" y2=\"1\"><stop offset=\"0\" stop-color=\"#fff\" stop-opacity=\"{sheen}\"/><stop offset=\".45\" stop-color=\"#fff\" stop-opacity=\"0\"/><stop offset=\"1\" stop-color=\"#000\" stop-opacity=\".14\"/></linearGradient>{}</defs>",
+        glow("dr-gate-glow", c.gate_glow),
+        glow("dr-door-glow", c.door_glow),
+        glow("dr-fire-glow", c.fire),
+        c.stone_light,
+        c.stone,
+        crate::art::symbols()
+    )
 }

@@ -15,7 +15,7 @@ impl fmt::Display for Num {
         let sign = if tenths < 0 { "-" } else { "" };
         let (whole, part) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
         match (whole, part) {
-            (w, 0) if w == 0 => f.write_str("0"),
+            (0, 0) => f.write_str("0"),
             (w, 0) => write!(f, "{sign}{w}"),
             (0, p) => write!(f, "{sign}.{p}"),
             (w, p) => write!(f, "{sign}{w}.{p}"),

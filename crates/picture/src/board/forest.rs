@@ -1,0 +1,85 @@
+//! Trees, row behind row.
+
+use super::Map;
+use crate::layout::{HALF, Layout, RADIUS};
+use crate::rng::Rng;
+use crate::svg::{Num, Path, Point, put};
+use dragonrage_rules::Terrain;
+
+struct Tree {
+    at: Point,
+    radius: f32,
+    green: usize,
+}
+
+/// Draws the trees from north to south, a band at a time: those in front cover those behind.
+pub fn draw(out: &mut String, map: &Map) {
+    let mut trees = plant(map);
+    trees.sort_by(|a, b| a.at.1.total_cmp(&b.at.1));
+    out.push_str("<g fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">");
+    let mut rest = &trees[..];
+    while let Some(first) = rest.first() {
+        let many = rest.iter().take_while(|t| t.at.1 < first.at.1 + 13.0).count();
+        let (band, more) = rest.split_at(many);
+        draw_band(out, map, band);
+        rest = more;
+    }
+    out.push_str("</g>");
+}
+
+fn plant(map: &Map) -> Vec<Tree> {
+    let mut trees: Vec<Tree> = Vec::new();
+    for (c, _) in map.ground.iter().filter(|(_, t)| **t == Terrain::Forest) {
+        let mut rng = Rng::new((c.0 * 613 + c.1 * 7919) as u64);
+        let (x, y) = Layout::cell(c.0, c.1);
+        let mut here: Vec<Point> = Vec::new();
+        for _ in 0..60 {
+            let p = (x + rng.range(-0.98, 0.98) * RADIUS, y + rng.range(-1.0, 0.96) * HALF);
+            let radius = rng.range(7.5, 11.5);
+            let apart = here.iter().all(|q| (p.0 - q.0).hypot((p.1 - q.1) * 1.25) > 12.5);
+            let inside = (p.0 - x).abs() * 0.577 + (p.1 - y).abs() < HALF + 6.0;
+            if here.len() < 15 && inside && apart && map.clear_of_ways(p, radius + 8.0) {
+                here.push(p);
+                trees.push(Tree { at: p, radius, green: rng.below(3) });
+            }
+        }
+    }
+    trees
+}
+
+/// Shadow, ink, crown, light: each one path for the whole band.
+fn draw_band(out: &mut String, map: &Map, band: &[Tree]) {
+    let c = map.colours;
+    let (mut shadow, mut ink, mut light) = (Path::default(), Path::default(), Path::default());
+    let mut crowns = [Path::default(), Path::default(), Path::default()];
+    for tree in band {
+        let ((x, y), r) = (tree.at, tree.radius);
+        shadow.dot((x + 3.0, y + 4.5));
+        crown(&mut ink, (x, y), r + 1.1);
+        crown(&mut crowns[tree.green], (x, y), r);
+        light.start((x - r * 0.62, y - r * 0.12));
+        put!(light.0, "q{} {} {} {}", Num(r * 0.1), Num(r * -0.5), Num(r * 0.75), Num(r * -0.5));
+    }
+    put!(out, "<path d=\"{}\" stroke=\"{}\" stroke-opacity=\".4\" stroke-width=\"19\"/>", shadow.0, c.tree_ink);
+    put!(out, "<path d=\"{}\" fill=\"{}\"/>", ink.0, c.tree_ink);
+    for (path, colour) in crowns.iter().zip(c.tree) {
+        if !path.0.is_empty() {
+            put!(out, "<path d=\"{}\" fill=\"{colour}\"/>", path.0);
+        }
+    }
+    put!(out, "<path d=\"{}\" stroke=\"{}\" stroke-width=\"2.6\" stroke-opacity=\".8\"/>", light.0, c.tree_light);
+}
+
+/// A crown of five lobes.
+fn crown(path: &mut Path, (x, y): Point, r: f32) {
+    let points: Vec<Point> = [(0.0f32, -1.0f32), (0.92, -0.34), (0.62, 0.74), (-0.62, 0.74), (-0.92, -0.34)]
+        .iter()
+        .map(|(u, v)| (x + u * r, y + v * r))
+        .collect();
+    path.start(points[4]);
+    let lobe = r * 0.66;
+    for p in points {
+        put!(path.0, "A{0} {0} 0 0 1 {1} {2}", Num(lobe), Num(p.0), Num(p.1));
+    }
+    path.close();
+}

@@ -1,0 +1,230 @@
+//! Sea and rivers.
+
+use super::Map;
+use super::cells::{Area, Cell, cell, next, soft};
+use crate::layout::{HALF, Layout, RADIUS};
+use crate::rng::Rng;
+use crate::svg::{Path, Point, between, mid, put};
+use dragonrage_rules::{Dir, Hex, Terrain};
+use std::collections::BTreeSet;
+
+/// How wide a river is.
+pub const WIDE: f32 = 40.0;
+
+/// The sea, with lines along its shore.
+pub fn draw(out: &mut String, map: &Map) {
+    let sea = map.area(|t| matches!(t, Terrain::Sea | Terrain::Dock));
+    if sea.is_empty() {
+        return;
+    }
+    let colours = map.colours;
+    let shape = soft(&sea, 4.0);
+    put!(
+        out,
+        "<path d=\"{0}\" fill=\"none\" stroke=\"{1}\" stroke-width=\"13\" stroke-linejoin=\"round\"/><path d=\"{0}\" fill=\"{2}\" stroke=\"{3}\" stroke-width=\"1.6\"/><clipPath id=\"dr-sea\"><path d=\"{0}\"/></clipPath><g clip-path=\"url(#dr-sea)\" fill=\"none\" stroke-linejoin=\"round\">",
+        shape.0,
+        colours.shore,
+        colours.water,
+        colours.water_ink
+    );
+    // Deep water first, then the lines that follow the shore, ever fainter.
+    let deep: Area = sea.iter().filter(|c| Dir::ALL.iter().all(|d| sea.contains(&next(**c, *d)))).copied().collect();
+    let deep = soft(&deep, 6.0);
+    put!(
+        out,
+        "<path d=\"{0}\" fill=\"{1}\" fill-opacity=\".55\" stroke=\"{1}\" stroke-opacity=\".3\" stroke-width=\"26\"/>",
+        deep.0,
+        colours.water_deep
+    );
+    for (wide, opacity) in [(10.0, ".75"), (20.0, ".5"), (31.0, ".3")] {
+        put!(
+            out,
+            "<path d=\"{0}\" stroke=\"{1}\" stroke-width=\"{2}\" stroke-opacity=\"{opacity}\"/><path d=\"{0}\" stroke=\"{3}\" stroke-width=\"{4}\"/>",
+            shape.0,
+            colours.water_ink,
+            wide + 1.5,
+            colours.water,
+            wide
+        );
+    }
+    out.push_str("</g>");
+    waves(out, map);
+}
+
+fn waves(out: &mut String, map: &Map) {
+    let (mut light, mut dark) = (Path::default(), Path::default());
+    for c in map.area(|t| t == Terrain::Sea) {
+        let mut rng = Rng::new((c.0 * 37 + c.1 * 1009) as u64);
+        let (x, y) = Layout::cell(c.0, c.1);
+        for n in 0..3 {
+            let p = (x + rng.range(-0.7, 0.45) * RADIUS, y + rng.range(-0.75, 0.75) * HALF);
+            let path = if n == 0 { &mut light } else { &mut dark };
+            path.start(p);
+            path.0.push_str("q3.5-4 7 0t7 0");
+        }
+    }
+    for (path, colour, opacity) in [(light, map.colours.water_light, ".95"), (dark, map.colours.water_ink, ".45")] {
+        put!(
+            out,
+            "<path d=\"{}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"1.2\" stroke-opacity=\"{opacity}\" stroke-linecap=\"round\"/>",
+            path.0
+        );
+    }
+}
+
+/// Does the river run through the middle of the hex?
+fn is_wet(t: Terrain) -> bool {
+    matches!(t, Terrain::River | Terrain::Ford | Terrain::WoodenBridge | Terrain::StoneBridge)
+}
+
+/// The courses of the rivers, from hex to hex, out over the edge and into the sea.
+fn courses(map: &Map) -> Vec<Vec<Point>> {
+    let wet: BTreeSet<Cell> = map.hexes(is_wet).map(cell).collect();
+    let links = |c: Cell| Dir::ALL.into_iter().filter(move |d| *d as u8 <= 2).map(move |d| (c, next(c, d)));
+    let mut pieces: BTreeSet<(Cell, Cell)> =
+        wet.iter().flat_map(|c| links(*c)).filter(|(_, b)| wet.contains(b)).collect();
+    // Where three hexes of water meet at one corner, two links are enough.
+    for c in &wet {
+        for d in Dir::ALL {
+            let (a, b) = (next(*c, d), next(*c, d.right()));
+            let linked = |x: Cell, y: Cell| pieces.contains(&(x, y)) || pieces.contains(&(y, x));
+            if linked(*c, a) && linked(*c, b) && linked(a, b) {
+                pieces.remove(&(a, b));
+                pieces.remove(&(b, a));
+            }
+        }
+    }
+    let at = |c: Cell| Layout::cell(c.0, c.1);
+    let mut lines: Vec<(Point, Point)> = pieces.iter().map(|(a, b)| (at(*a), at(*b))).collect();
+    for c in &wet {
+        let joined: Vec<Cell> =
+            (pieces.iter()).filter_map(|(a, b)| if a == c { Some(*b) } else { (b == c).then_some(*a) }).collect();
+        let sea: Vec<Cell> =
+            Dir::ALL.iter().map(|d| next(*c, *d)).filter(|n| map.ground.get(n) == Some(&Terrain::Sea)).collect();
+        if let Some(mouth) = sea.iter().find(|s| joined.iter().all(|j| far(*j, **s) > 1.9)).or(sea.first()) {
+            lines.push((at(*c), at(*mouth)));
+            continue;
+        }
+        if joined.len() > 1 {
+            continue;
+        }
+        // Off the map, straight on from where it came.
+        let off = |d: &Dir| super::cells::hex(next(*c, *d)).is_none_or(|h| !map.board.in_play(h));
+        let from = joined.first().copied();
+        let out_by = Dir::ALL.into_iter().filter(off).max_by(|a, b| {
+            let score = |d: &Dir| from.map_or(0.0, |f| far(f, next(*c, *d)));
+            score(a).total_cmp(&score(b))
+        });
+        if let Some(d) = out_by {
+            let (a, b) = (at(*c), at(next(*c, d)));
+            lines.push((a, between(a, b, 1.6)));
+        }
+    }
+    super::cells::chains(&lines)
+}
+
+fn far(a: Cell, b: Cell) -> f32 {
+    let (p, q) = (Layout::cell(a.0, a.1), Layout::cell(b.0, b.1));
+    (p.0 - q.0).hypot(p.1 - q.1) / (2.0 * HALF)
+}
+
+/// A brook along the sides of a hex that counts as land and as river [2.1.2-f]: it keeps to its rim.
+fn brooks(map: &Map) -> Vec<Vec<Point>> {
+    let mut brooks = Vec::new();
+    for (a, b) in &map.board.spec().streams {
+        let bank = if map.board.terrain(*a) == Terrain::Bank { *a } else { *b };
+        let other = if bank == *a { *b } else { *a };
+        let Some(dir) = bank.direction_to(other) else { continue };
+        let ((left, right), centre) = (map.layout.side(bank, dir), map.layout.centre(bank));
+        let inward = |p: Point| between(p, centre, 0.1);
+        let wet = |h: Option<Hex>| h.filter(|h| is_wet(map.board.terrain(*h))).map(|h| map.layout.centre(h));
+        let mut line = Vec::new();
+        line.extend(wet(bank.neighbour(dir.left())));
+        line.extend([inward(left), inward(mid(left, right)), inward(right)]);
+        line.extend(wet(bank.neighbour(dir.right())));
+        brooks.push(line);
+    }
+    brooks
+}
+
+/// Where trees and houses must not stand.
+pub fn stream_pieces(map: &Map) -> Vec<(Point, Point)> {
+    brooks(map).iter().flat_map(|b| b.windows(2).map(|w| (w[0], w[1])).collect::<Vec<_>>()).collect()
+}
+
+/// Rivers, brooks and fords.
+pub fn rivers(out: &mut String, map: &Map) {
+    let colours = map.colours;
+    let path = |lines: &[Vec<Point>]| {
+        let mut path = Path::default();
+        lines.iter().for_each(|l| {
+            path.smooth(l);
+        });
+        path.0
+    };
+    let (rivers, brooks) = (path(&courses(map)), path(&brooks(map)));
+    out.push_str("<g fill=\"none\" stroke-linejoin=\"round\" stroke-linecap=\"round\">");
+    for (more, colour) in [(9.0, colours.shore), (2.6, colours.water_ink), (0.0, colours.water)] {
+        for (d, wide) in [(&rivers, WIDE), (&brooks, 17.0)] {
+            // The brook is land's, not the river's: its banks are narrow.
+            let more = if wide < WIDE { more * 0.6 } else { more };
+            if !d.is_empty() {
+                put!(out, "<path d=\"{d}\" stroke=\"{colour}\" stroke-width=\"{}\"/>", wide + more);
+            }
+        }
+    }
+    if !map.theme.plain() {
+        put!(
+            out,
+            "<path d=\"{rivers}\" stroke=\"{}\" stroke-opacity=\".55\" stroke-width=\"{}\"/>",
+            colours.water_deep,
+            WIDE * 0.45
+        );
+    }
+    flow(out, map);
+    out.push_str("</g>");
+    fords(out, map);
+}
+
+/// Short strokes that show water flowing.
+fn flow(out: &mut String, map: &Map) {
+    let mut path = Path::default();
+    for hex in map.hexes(|t| t == Terrain::River) {
+        let mut rng = Rng::new(hex.index() as u64 + 5);
+        let (x, y) = map.layout.centre(hex);
+        for side in [-1.0, 1.0] {
+            path.start((x + side * 7.0 - 6.0 + rng.range(-2.0, 2.0), y + side * 9.0 + rng.range(-6.0, 6.0)));
+            path.0.push_str("q3-3.4 6 0t6 0");
+        }
+    }
+    put!(out, "<path d=\"{}\" stroke=\"{}\" stroke-width=\"1.3\"/>", path.0, map.colours.water_light);
+}
+
+fn fords(out: &mut String, map: &Map) {
+    let (mut bar, mut stones) = (Path::default(), Path::default());
+    for crossing in &map.board.spec().crossings {
+        if map.board.terrain(crossing.hex) != Terrain::Ford {
+            continue;
+        }
+        let centre = map.layout.centre(crossing.hex);
+        let ends: Vec<Point> = crossing.sides.iter().map(|s| between(centre, map.layout.centre(*s), 0.5)).collect();
+        let mut rng = Rng::new(crossing.hex.index() as u64);
+        for end in ends {
+            bar.polyline(&[centre, end]);
+            for n in 0..9 {
+                let p = between(centre, end, n as f32 / 9.0);
+                stones.dot((p.0 + rng.range(-13.0, 13.0), p.1 + rng.range(-4.0, 4.0)));
+            }
+        }
+    }
+    let c = map.colours;
+    put!(
+        out,
+        "<g fill=\"none\" stroke-linecap=\"round\"><path d=\"{}\" stroke=\"{}\" stroke-opacity=\".75\" stroke-width=\"26\"/><path d=\"{2}\" stroke=\"{3}\" stroke-width=\"8\"/><path d=\"{2}\" stroke=\"{4}\" stroke-width=\"6\"/></g>",
+        bar.0,
+        c.shore,
+        stones.0,
+        c.stone_ink,
+        c.stone_light
+    );
+}
