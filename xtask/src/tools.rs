@@ -50,6 +50,11 @@ pub fn program(job: &[&str], rest: &[String]) -> ExitCode {
         eprintln!("{problem}");
         return ExitCode::FAILURE;
     }
+    start(job, rest)
+}
+
+/// Runs the program that was built, in the folder where we were called.
+pub fn start(job: &[&str], rest: &[String]) -> ExitCode {
     match Command::new(built()).args(job).args(rest).status() {
         Ok(status) => status.code().and_then(|c| u8::try_from(c).ok()).map_or(ExitCode::FAILURE, ExitCode::from),
         Err(error) => {

@@ -2,6 +2,7 @@
 
 use crate::tools::{cargo, run, target};
 use std::path::PathBuf;
+use std::process::ExitCode;
 
 /// Where the static site is built.
 pub fn site() -> PathBuf {
@@ -12,5 +13,24 @@ pub fn site() -> PathBuf {
 pub fn build(rest: &[String]) -> Result<(), String> {
     let mut command = cargo(&["run", "--quiet", "--release", "--package", "xtask-web", "--"]);
     command.arg(site()).args(rest);
+    run(command)
+}
+
+/// Builds the page and the program that carries it, and runs it; `rest` as for `dragonrage serve`.
+pub fn play(rest: &[String]) -> ExitCode {
+    let carried = build(&[]).and_then(|()| program());
+    match carried {
+        Ok(()) => crate::tools::start(&["serve", "--open"], rest),
+        Err(problem) => {
+            eprintln!("{problem}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Builds the program with the page inside.
+pub fn program() -> Result<(), String> {
+    let mut command = cargo(&["build", "--release", "--package", "dragonrage-cli", "--features", "page"]);
+    command.env("DRAGONRAGE_SITE", site());
     run(command)
 }

@@ -13,8 +13,7 @@ use std::path::PathBuf;
 #[command(
     name = "dragonrage",
     version,
-    about = "Dragon Rage: two dragons against a walled city, in your terminal",
-    arg_required_else_help = true
+    about = "Dragon Rage: two dragons against a walled city, in your browser or your terminal"
 )]
 pub struct Args {
     /// Language: en, es, de or fr; otherwise the environment's
@@ -26,9 +25,9 @@ pub struct Args {
     /// When to use colours
     #[arg(long, global = true, value_enum, default_value_t = Color::Auto, value_name = "WHEN")]
     pub color: Color,
-    /// What to do
+    /// What to do; nothing: open the page in the browser
     #[command(subcommand)]
-    pub job: Job,
+    pub job: Option<Job>,
 }
 
 /// Also an empty path, which clap would refuse with a riddle when it comes from the environment.
@@ -55,8 +54,8 @@ impl Args {
     /// Were ASCII characters asked for?
     pub fn ascii(&self) -> bool {
         match &self.job {
-            Job::Play(job) => job.ascii,
-            Job::Show(job) => job.ascii,
+            Some(Job::Play(job)) => job.ascii,
+            Some(Job::Show(job)) => job.ascii,
             _ => false,
         }
     }
@@ -76,6 +75,8 @@ pub enum Color {
 /// The commands.
 #[derive(Subcommand, Debug)]
 pub enum Job {
+    /// Show the page in a browser, served from this program
+    Serve(Serve),
     /// Play a game in this terminal
     Play(Play),
     /// Play many games without people and tell how they ended
@@ -149,6 +150,17 @@ fn army(text: &str) -> Result<Army, String> {
     }
     forces.sort_by_key(|f| f.kind);
     if forces.is_empty() { Err("an army has at least one unit".to_owned()) } else { Ok(Army(forces)) }
+}
+
+/// `serve`
+#[derive(Arguments, Debug, Default)]
+pub struct Serve {
+    /// Where to listen; otherwise a port of this machine that nobody else can reach
+    #[arg(long, value_name = "ADDRESS")]
+    pub addr: Option<std::net::SocketAddr>,
+    /// Open the browser
+    #[arg(long)]
+    pub open: bool,
 }
 
 /// `simulate`

@@ -47,9 +47,13 @@ fn destination(action: Action, from: Hex) -> Option<Hex> {
     (0..hexes).try_fold(from, |hex, _| hex.neighbour(dir))
 }
 
-/// A label with its destination.
+/// A label with its destination, and the two that stand for "nothing more".
 #[cfg(test)]
-pub(crate) const FRAMES: &[crate::Key] = &[crate::Key { name: "action-to", args: &["action", "hex"] }];
+pub(crate) const FRAMES: &[crate::Key] = &[
+    crate::Key { name: "action-to", args: &["action", "hex"] },
+    crate::Key { name: "go-on", args: &[] },
+    crate::Key { name: "do-not-pay", args: &[] },
+];
 
 sentences! {
     /// A label without destination.

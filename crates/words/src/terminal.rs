@@ -176,8 +176,6 @@ pub const TERMINAL: &[Key] = &[
     text("unit-choices", &["unit", "count"]),
     text("other-units", &["count"]),
     text("all-choices", &[]),
-    text("go-on", &[]),
-    text("do-not-pay", &[]),
     text("spell-bolt", &[]),
     text("spell-kept-bolt", &[]),
     text("spell-earth", &[]),
@@ -217,4 +215,9 @@ pub const TERMINAL: &[Key] = &[
     text("reach-line", &["hexes"]),
     text("setup-hint", &[]),
     text("help-more", &[]),
+    // The page
+    text("serve-listening", &["address"]),
+    text("serve-no-page", &[]),
+    text("serve-address-taken", &["address", "reason"]),
+    text("serve-not-opened", &["address"]),
 ];
