@@ -5,7 +5,7 @@ use crate::session::Due;
 use crate::table::{Busy, Said, Table};
 use crate::thinker;
 use dragonrage_ai::Level;
-use dragonrage_rules::{Action, Phase, Side, notation};
+use dragonrage_rules::{Action, Phase, Roll, Side, notation};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -110,7 +110,8 @@ fn finish(table: Table) {
 async fn roll(table: Table) {
     let Some(Some(rolled)) = table.change(|s| s.roll()) else { return };
     let pause = table.app.speed.get_untracked().dice();
-    if pause > 0 {
+    // Where the sides are settled, the roll for them is a formality.
+    if pause > 0 && !matches!(rolled.chance.roll, Roll::Sides { .. }) {
         table.dice.set(Some(rolled));
         wait(table, pause).await;
         if !table.gone() {

@@ -239,31 +239,11 @@ fn tints(table: Table, layout: &Layout) -> String {
     } else {
         &*offers
     };
-    for (hex, cost) in offers.hexes() {
-        match cost {
-            Some(cost) => out += &highlight::reach(layout, hex, &cost.to_string(), theme),
-            None if offers.at(hex).any(|d| d.chance.is_some() || aims(d)) => {}
-            None => out += &highlight::reach(layout, hex, "", theme),
-        }
+    for (hex, tint) in offers.hexes().iter().filter(|(_, t)| t.way || !t.harm) {
+        let label = tint.cost.map(|c| c.to_string()).unwrap_or_default();
+        out += &highlight::reach(layout, *hex, &label, theme);
     }
     out
-}
-
-/// Does it harm somebody?
-fn aims(deed: &Deed) -> bool {
-    use dragonrage_rules::Action;
-    matches!(
-        deed.last(),
-        Some(
-            Action::Aim { .. }
-                | Action::Join { .. }
-                | Action::Breathe { .. }
-                | Action::Shoot { .. }
-                | Action::Attack { .. }
-                | Action::Lightning { .. }
-                | Action::BoltHex { .. }
-        )
-    )
 }
 
 /// Above the counters: the chosen unit, targets, the ring of directions, what just happened.
@@ -273,10 +253,8 @@ fn over(table: Table, layout: &Layout) -> String {
     let at = |unit: UnitId| table.peek(|s| s.game().unit(unit).and_then(|u| u.hex()));
     table.version.track();
     let offers = table.offers.get();
-    for (hex, _) in offers.hexes() {
-        if offers.at(hex).any(|d| !d.is_move() && (d.chance.is_some() || aims(d))) {
-            out += &highlight::target(layout, hex, theme);
-        }
+    for (hex, _) in offers.hexes().iter().filter(|(_, t)| t.harm) {
+        out += &highlight::target(layout, *hex, theme);
     }
     if let Some(hex) = table.selected.get().and_then(at) {
         out += &highlight::selected(layout, hex, theme);

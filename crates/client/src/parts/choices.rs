@@ -9,7 +9,7 @@ use crate::session::Due;
 use crate::session::offers::{self, Deed};
 use crate::table::{Busy, Said, Table};
 use dragonrage_picture::Face;
-use dragonrage_rules::{Action, Dir, Hex, Mode, Phase, Status, UnitId};
+use dragonrage_rules::{Action, Choice, Decision, Dir, Hex, Mode, Phase, Status, UnitId};
 use dragonrage_table::Who;
 use leptos::prelude::*;
 
@@ -72,12 +72,10 @@ fn Deciding() -> impl IntoView {
     let setting_up = move || table.with(|s| matches!(s.game().phase(), Phase::DefenderSetup | Phase::InvaderSetup));
     let can_end = move || table.legal.with(|l| l.contains(&Action::Done));
     let end = move || {
-        let legal = table.legal.get();
-        if legal.contains(&Action::Done) {
-            table.tell(|s, words, _| words.choice(s.game(), Action::Done))
-        } else {
-            String::new()
-        }
+        table.tell(|s, words, _| match s.game().decision() {
+            Decision::Side(_, Choice::StopOrGoOn | Choice::Pay { .. }) => words.choice(s.game(), Action::Done),
+            _ => words.text("page-end-phase", &[]),
+        })
     };
     let warned = move || matches!(table.said.get(), Some(Said::Forgotten(_)));
     view! {

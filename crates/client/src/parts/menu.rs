@@ -74,11 +74,11 @@ pub fn Menu() -> impl IntoView {
     };
     let contrast = move |_| app.contrast();
     view! {
-        <Language/>
-        <Pace/>
         <details class="menu">
             <summary>{move || app.t("page-menu")}</summary>
             <ul>
+                <li class="setting"><span>{move || app.t("page-language")}</span> <Language/></li>
+                <li class="setting"><span>{move || app.t("page-speed")}</span> <Pace/></li>
                 <li><button on:click=save>{move || app.t("page-save-record")}</button></li>
                 <li><button on:click=share>{move || app.t("page-copy-link")}</button></li>
                 <li><button on:click=contrast>{move || app.t("page-contrast")}</button></li>

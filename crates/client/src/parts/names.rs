@@ -1,7 +1,7 @@
 //! Names of hexes with all that stands in them: what a screen reader says.
 
 use crate::table::Table;
-use dragonrage_rules::{Flags, Game, Hex, UnitId};
+use dragonrage_rules::{Flags, Game, Hex, Status, UnitId};
 use dragonrage_words::{Context, Words};
 
 /// "0807, forest, Infantry 3, Hero 1".
@@ -27,9 +27,9 @@ pub fn unit(game: &Game, words: &Words, context: &Context, unit: UnitId) -> Stri
     let name = words.unit(unit, context);
     let Some(state) = game.unit(unit) else { return name };
     let mut facts = Vec::new();
-    if !state.on_map() && game.major(unit).is_some() {
+    if state.status == Status::Carcass {
         facts.push(words.text("sheet-dead", &[]));
-    } else if let Some(major) = game.major(unit) {
+    } else if let Some(major) = game.major(unit).filter(|_| state.on_map()) {
         facts.push(words.text("sheet-facing", &[("direction", words.dir(major.facing()).into())]));
         if state.has(Flags::AIRBORNE) {
             facts.push(words.text("mode-airborne", &[]));

@@ -70,6 +70,31 @@ pub struct Offers {
     pub deeds: Vec<Deed>,
 }
 
+/// What can be done to a hex.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tint {
+    /// The unit can get there.
+    pub way: bool,
+    /// What that costs at least, in MP or hexes flown; nothing for bounds and slithers, which are paid otherwise.
+    pub cost: Option<u8>,
+    /// Somebody there could come to harm.
+    pub harm: bool,
+}
+
+/// Does it harm somebody?
+fn harms(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Aim { .. }
+            | Action::Join { .. }
+            | Action::Breathe { .. }
+            | Action::Shoot { .. }
+            | Action::Attack { .. }
+            | Action::Lightning { .. }
+            | Action::BoltHex { .. }
+    )
+}
+
 /// The unit that the rules ask about, if they ask about one.
 pub fn asked(game: &Game) -> Option<UnitId> {
     match game.decision() {
@@ -120,16 +145,19 @@ impl Offers {
         self.deeds.iter().filter(move |d| d.hex == Some(hex))
     }
 
-    /// The hexes that can be clicked: with the least cost of a move there, or `None` for a deed of another sort.
-    pub fn hexes(&self) -> BTreeMap<Hex, Option<u8>> {
-        let mut hexes: BTreeMap<Hex, Option<u8>> = BTreeMap::new();
+    /// The hexes that can be clicked, and how.
+    pub fn hexes(&self) -> BTreeMap<Hex, Tint> {
+        let mut hexes: BTreeMap<Hex, Tint> = BTreeMap::new();
         for deed in self.deeds.iter().filter(|d| !d.is_move() || d.stays || d.chance.is_some()) {
             let Some(hex) = deed.hex else { continue };
-            let known = hexes.entry(hex).or_insert(deed.cost);
-            *known = match (*known, deed.cost) {
-                (Some(a), Some(b)) => Some(a.min(b)),
-                _ => None,
-            };
+            let known = hexes.entry(hex).or_default();
+            if deed.is_move() {
+                let paid = deed.cost.filter(|_| !matches!(deed.mode, Some(Mode::Bound | Mode::Slither)));
+                known.cost = known.cost.into_iter().chain(paid).min();
+                known.way = true;
+            } else {
+                known.harm |= deed.chance.is_some() || deed.last().is_some_and(harms);
+            }
         }
         hexes
     }

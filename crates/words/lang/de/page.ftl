@@ -78,3 +78,5 @@ page-clock-destruction = Ohne Zerstörung
 page-clock-inside = Niemand in der Stadt
 page-winner = Sieger: { $side }
 page-not-kept = Dieser Browser lässt das Spiel nicht aufbewahren. Speichere die Aufzeichnung, bevor du gehst.
+page-end-phase = Phase beenden
+page-vp-of = { $vp } / { $goal } SP

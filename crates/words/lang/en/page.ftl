@@ -78,3 +78,5 @@ page-clock-destruction = Without destruction
 page-clock-inside = None within the walls
 page-winner = { $side } wins
 page-not-kept = This browser does not let the game be kept. Save the record before you leave.
+page-end-phase = End the phase
+page-vp-of = { $vp } / { $goal } VP

@@ -78,3 +78,5 @@ page-clock-destruction = Sin destrucción
 page-clock-inside = Nadie intramuros
 page-winner = Gana: { $side }
 page-not-kept = Este navegador no permite guardar la partida. Guarda la partida en un archivo antes de salir.
+page-end-phase = Terminar la fase
+page-vp-of = { $vp } / { $goal } PV

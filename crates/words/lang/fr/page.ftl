@@ -78,3 +78,5 @@ page-clock-destruction = Sans destruction
 page-clock-inside = Personne dans les murs
 page-winner = Vainqueur : { $side }
 page-not-kept = Ce navigateur ne permet pas de conserver la partie. Enregistrez-la avant de partir.
+page-end-phase = Terminer la phase
+page-vp-of = { $vp } / { $goal } PV
