@@ -3,7 +3,7 @@
 use super::Map;
 use crate::layout::{HALF, Layout, RADIUS};
 use crate::rng::Rng;
-use crate::svg::{Num, Path, Point, put};
+use crate::svg::{Path, Point, put};
 use dragonrage_rules::Terrain;
 
 struct Tree {
@@ -72,15 +72,17 @@ fn draw_band(out: &mut String, map: &Map, band: &[Tree]) {
     put!(out, "<path d=\"{}\" stroke=\"{}\" stroke-width=\"2.6\" stroke-opacity=\".8\"/>", light.0, c.tree_light);
 }
 
-/// A crown of five lobes.
+/// A crown of five lobes, in whole numbers: no two are quite alike.
 fn crown(path: &mut Path, (x, y): Point, r: f32) {
-    let (lobe, wide, top) = (Num(r * 0.66), Num(r * 0.92), Num(r * 0.66));
-    let (side, foot, low) = (Num(r * 0.3), Num(r * 1.24), Num(r * 1.08));
-    let arc = format!("a{lobe} {lobe} 0 0 1 ");
-    put!(
-        path.0,
-        "M{} {}{arc}{wide}-{top}{arc}{wide} {top}{arc}-{side} {low}{arc}-{foot} 0{arc}-{side}-{low}",
-        Num(x - r * 0.92),
-        Num(y - r * 0.34)
-    );
+    let corner = |n: usize| [(0.0f32, -1.0f32), (0.92, -0.34), (0.62, 0.74), (-0.62, 0.74), (-0.92, -0.34)][n % 5];
+    let whole = |(u, v): Point| ((x + u * r).round() as i32, (y + v * r).round() as i32);
+    let mut from = whole(corner(4));
+    put!(path.0, "M{} {}", from.0, from.1);
+    for n in 0..5 {
+        let ((a, b), (c, d)) = (corner(n + 4), corner(n));
+        let (lobe, to) = (whole(((a + c) * 0.98, (b + d) * 0.98)), whole(corner(n)));
+        put!(path.0, "q{} {} {} {}", lobe.0 - from.0, lobe.1 - from.1, to.0 - from.0, to.1 - from.1);
+        from = to;
+    }
+    path.close();
 }

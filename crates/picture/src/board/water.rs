@@ -262,9 +262,34 @@ fn fords(out: &mut String, map: &Map) {
         out,
         "<g fill=\"none\" stroke-linecap=\"round\"><path d=\"{}\" stroke=\"{}\" stroke-opacity=\".75\" stroke-width=\"26\"/><path d=\"{2}\" stroke=\"{3}\" stroke-width=\"5.4\"/><path d=\"{2}\" stroke=\"{4}\" stroke-width=\"3.8\"/></g>",
         bar.0,
-        c.shore,
+        c.road,
         stones.0,
         c.stone_ink,
         c.stone_light
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Theme;
+
+    /// [2.1.2-f]: 0709 counts as land too, and must look like it: its middle and its south are dry.
+    #[test]
+    fn a_bank_is_no_river() {
+        let components = dragonrage_data::embedded();
+        let board = components.board("nurkott").unwrap();
+        let layout = Layout::of(board);
+        let theme = Theme::Parchment;
+        let ground = super::super::cells::ground(board);
+        let map = Map { board, layout: &layout, theme, colours: theme.colours(), ground, ways: Vec::new() };
+        let bank: Hex = "0709".parse().unwrap();
+        assert_eq!(board.terrain(bank), Terrain::Bank);
+        let centre = layout.centre(bank);
+        let lines = courses(&map);
+        assert!(lines.iter().flatten().all(|p| length(*p, centre) > 60.0), "a river runs through it");
+        let brooks = brooks(&map);
+        assert_eq!(brooks.len(), 1);
+        assert!(brooks[0].iter().all(|p| p.1 < centre.1 - HALF * 0.85 || length(*p, centre) > 60.0), "{brooks:?}");
+    }
 }
