@@ -4,8 +4,8 @@ use crate::app::App;
 use crate::args;
 use crate::failure::Failure;
 use crate::files;
-use dragonrage_picture::{Labels, Theme, TrackLabels};
-use dragonrage_rules::{Board, Game};
+use dragonrage_picture::{Labels, SheetLabels, Theme, TrackLabels};
+use dragonrage_rules::{Area, Board, Game, Status, UnitId};
 use resvg::{tiny_skia, usvg};
 use std::io;
 use std::path::Path;
@@ -24,7 +24,8 @@ pub fn write(app: &App, subject: &Subject, job: &args::Show) -> Result<(), Failu
     let svg = match subject {
         Subject::Map(board) => dragonrage_picture::map_document(board, theme, &labels(app, board)),
         Subject::Game(game) => {
-            dragonrage_picture::document(game, theme, &labels(app, game.board()), &track_labels(app, game))
+            let sheets = sheet_labels(app, game);
+            dragonrage_picture::document(game, theme, &labels(app, game.board()), &track_labels(app, game), &sheets)
         }
     };
     if let Some(path) = &job.png {
@@ -59,6 +60,28 @@ fn track_labels(app: &App, game: &Game) -> TrackLabels {
     TrackLabels { destruction: clock("clock-destruction", vp), inside: clock("clock-inside", inside) }
 }
 
+/// The major monsters that are alive, and the words on their sheets.
+fn sheet_labels(app: &App, game: &Game) -> Vec<(UnitId, SheetLabels)> {
+    let alive = |(id, unit): &(UnitId, &dragonrage_rules::Unit)| {
+        game.major(*id).is_some() && matches!(unit.status, Status::OnMap | Status::Waiting)
+    };
+    let context = app.context(game.board());
+    let words = |(id, _): (UnitId, &dragonrage_rules::Unit)| {
+        let used = game.major(id).map_or(0, |m| m.fires);
+        let all = game.kind(id).map_or(0, |k| game.components().monster(k).fires);
+        let left = [("left", u16::from(all.saturating_sub(used)).into())];
+        (
+            id,
+            SheetLabels {
+                title: app.words.unit(id, &context),
+                areas: Area::ALL.map(|a| app.words.area(a)),
+                breaths: app.words.text("sheet-fire-left", &left),
+            },
+        )
+    };
+    game.units().filter(alive).map(words).collect()
+}
+
 /// Points of the picture as pixels. The letters come with the program, so that every machine draws the same picture.
 fn raster(svg: &str, scale: f32) -> Result<Vec<u8>, String> {
     let mut options = usvg::Options::default();
@@ -66,8 +89,8 @@ fn raster(svg: &str, scale: f32) -> Result<Vec<u8>, String> {
     for font in [dejavu::serif_condensed::regular(), dejavu::serif_condensed::bold(), dejavu::sans_condensed::bold()] {
         fonts.load_font_data(font.to_vec());
     }
-    fonts.set_serif_family("DejaVu Serif Condensed");
-    fonts.set_sans_serif_family("DejaVu Sans Condensed");
+    fonts.set_serif_family("DejaVu Serif");
+    fonts.set_sans_serif_family("DejaVu Sans");
     let tree = usvg::Tree::from_str(svg, &options).map_err(|e| e.to_string())?;
     let size = tree.size();
     let pixels = |n: f32| (n * scale).ceil().max(1.0) as u32;

@@ -6,17 +6,17 @@ use dragonrage_rules::{Kind, Side};
 
 /// Half the side of a counter.
 pub(crate) fn half(kind: Kind) -> f32 {
-    if kind.is_major() { 29.0 } else { 23.0 }
+    if kind.is_major() { 28.0 } else { 23.0 }
 }
 
 /// The `viewBox` for one counter alone, with its shadow, arrow and badges.
 pub fn counter_view_box(face: &Face) -> &'static str {
-    if face.kind.is_major() { "-42 -42 84 84" } else { "-28 -28 56 56" }
+    if face.kind.is_major() { "-48 -48 96 96" } else { "-28 -28 56 56" }
 }
 
 /// A counter about the origin. The group carries `data-unit`; where it stands is for the caller to say, in a group around it.
 pub fn counter(face: &Face, theme: Theme) -> String {
-    let (colours, look) = (theme.colours(), theme.counter(face.kind, face.number));
+    let look = theme.counter(face.kind, face.number);
     let h = half(face.kind);
     let name = escape(&face.name);
     let mut out = String::with_capacity(1200);
@@ -39,7 +39,7 @@ pub fn counter(face: &Face, theme: Theme) -> String {
         if face.airborne { ".28" } else { ".38" }
     );
     if let Some(dir) = face.facing {
-        arrow(&mut out, dir, h, look.face, theme);
+        arrow(&mut out, dir, h, theme);
     }
     put!(
         out,
@@ -52,22 +52,25 @@ pub fn counter(face: &Face, theme: Theme) -> String {
         Num(-h + 1.0),
         Num(h * 2.0 - 2.0)
     );
-    let size = if face.kind.is_major() { 46.0 } else { 29.0 };
-    let top = if face.kind.is_major() { -21.0 } else { -14.0 };
+    let (size, top) = match (face.kind.is_major(), face.airborne) {
+        (true, true) => (37.0, -22.0),
+        (true, false) => (43.0, -18.5),
+        _ => (25.5, -13.4),
+    };
     put!(
         out,
-        "<use href=\"#{}\" x=\"{}\" y=\"{}\" width=\"{3}\" height=\"{3}\" fill=\"{4}\"/>",
+        "<use href=\"#{}\" x=\"{}\" y=\"{}\" width=\"{3}\" height=\"{3}\" {4}/>",
         art::id(face.kind, face.number),
         Num(-size / 2.0),
         Num(top),
         Num(size),
-        look.art
+        art::inks(look.art, look.face)
     );
     if face.airborne {
         put!(
             out,
             "<path d=\"M-{0} {1}h{2}v-11h-{2}z\" fill=\"#eef6ff\" stroke=\"{3}\" stroke-width=\".8\"/>\
-             <use href=\"#dr-wings\" x=\"-16\" y=\"{4}\" width=\"32\" height=\"11\" fill=\"#274a74\"/>",
+             <use href=\"#dr-wings\" x=\"-16\" y=\"{4}\" width=\"32\" height=\"11\" fill=\"#274a74\" preserveAspectRatio=\"xMidYMid slice\"/>",
             Num(h - 1.0),
             Num(h - 2.5),
             Num(2.0 * h - 2.0),
@@ -79,16 +82,18 @@ pub fn counter(face: &Face, theme: Theme) -> String {
         out,
         "<text x=\"{}\" y=\"{}\" font-size=\"{}\" font-weight=\"700\" fill=\"{}\">{name}</text>",
         Num(-h + 3.0),
-        Num(-h + 9.5),
-        if face.kind.is_major() { "10" } else { "8.5" },
+        Num(-h + 9.0),
+        if face.kind.is_major() { "9.5" } else { "8" },
         look.text
     );
     if !face.values.is_empty() {
+        // Fonts differ: a long row of values is fitted into its counter.
+        let long = face.values.chars().count() > 7;
         put!(
             out,
             "<text y=\"{}\" font-size=\"{}\" font-weight=\"700\" text-anchor=\"middle\" fill=\"{}\">{}</text>",
-            Num(h - 3.2),
-            if face.values.chars().count() > 8 { "9.4" } else { "10.6" },
+            Num(h - 2.8),
+            if long { "10\" textLength=\"41\" lengthAdjust=\"spacingAndGlyphs" } else { "10" },
             look.text,
             escape(&face.values)
         );
@@ -104,7 +109,6 @@ pub fn counter(face: &Face, theme: Theme) -> String {
     }
     points(&mut out, face, h, theme);
     badges(&mut out, face, h);
-    let _ = colours;
     out.push_str("</g>");
     out
 }
@@ -125,21 +129,23 @@ fn owner(out: &mut String, side: Side, h: f32, theme: Theme) {
 }
 
 /// An arrowhead beyond the side that the monster looks over.
-fn arrow(out: &mut String, dir: dragonrage_rules::Dir, h: f32, fill: &str, theme: Theme) {
+fn arrow(out: &mut String, dir: dragonrage_rules::Dir, h: f32, theme: Theme) {
     let (dx, dy) = layout::towards(dir);
-    let tip = (dx * (h + 11.5), dy * (h + 11.5));
-    let foot = (dx * (h - 7.0), dy * (h - 7.0));
-    let (sx, sy) = (-dy * 14.0, dx * 14.0);
+    // From the rim of the counter, which is farther away towards its corners, across the hexside.
+    let rim = h / dx.abs().max(dy.abs());
+    let (tip, foot) = ((dx * (rim + 12.0), dy * (rim + 12.0)), (dx * (rim - 3.0), dy * (rim - 3.0)));
+    let (sx, sy) = (-dy * 13.0, dx * 13.0);
     put!(
         out,
-        "<path class=\"facing\" d=\"M{} {}L{} {}L{} {}Z\" fill=\"{fill}\" stroke=\"{}\" stroke-width=\"2\" stroke-linejoin=\"round\"/>",
+        "<path class=\"facing\" d=\"M{} {}L{} {}L{} {}Z\" fill=\"{}\" stroke=\"{}\" stroke-width=\"1.8\" stroke-linejoin=\"round\"/>",
         Num(tip.0),
         Num(tip.1),
         Num(foot.0 + sx),
         Num(foot.1 + sy),
         Num(foot.0 - sx),
         Num(foot.1 - sy),
-        theme.colours().halo
+        theme.colours().selected,
+        theme.colours().ink
     );
 }
 
@@ -150,12 +156,12 @@ fn points(out: &mut String, face: &Face, h: f32, theme: Theme) {
     let (sign, fill) = if wizard { ("#dr-star", "#3a2a9c") } else { ("#dr-heart", theme.colours().heart) };
     put!(
         out,
-        "<use href=\"{sign}\" x=\"{}\" y=\"{}\" width=\"15\" height=\"15\" fill=\"{fill}\" stroke=\"#fff\" stroke-width=\".9\"/>\
+        "<use href=\"{sign}\" x=\"{}\" y=\"{}\" width=\"17\" height=\"17\" fill=\"{fill}\" stroke=\"#fff\" stroke-width=\"1.6\"/>\
          <text x=\"{}\" y=\"{}\" font-size=\"8\" font-weight=\"700\" text-anchor=\"middle\" fill=\"#fff\">{points}</text>",
-        Num(-h - 1.5),
-        Num(-3.0),
-        Num(-h + 6.0),
-        Num(7.4)
+        Num(-h - 4.0),
+        Num(-4.5),
+        Num(-h + 4.5),
+        Num(6.6)
     );
 }
 
@@ -175,16 +181,16 @@ fn badges(out: &mut String, face: &Face, h: f32) {
 
 /// A dead monster lies on its back.
 fn carcass(out: &mut String, face: &Face, theme: Theme) {
-    let colours = theme.colours();
+    let (colours, look) = (theme.colours(), theme.counter(face.kind, face.number));
     put!(
         out,
         "<ellipse rx=\"33\" ry=\"22\" cy=\"6\" fill=\"{}\" fill-opacity=\".38\"/>\
-         <g transform=\"rotate(172)\"><use href=\"#{}\" x=\"-27\" y=\"-27\" width=\"54\" height=\"54\" fill=\"{}\" stroke=\"{}\" stroke-width=\".5\"/></g>\
-         <use href=\"#dr-skull\" x=\"-9\" y=\"9\" width=\"18\" height=\"18\" fill=\"#f4ecd6\" stroke=\"#221c14\" stroke-width=\".8\"/>\
-         <text y=\"-18\" font-size=\"9\" font-weight=\"700\" text-anchor=\"middle\" fill=\"{3}\" stroke=\"{4}\" stroke-width=\"2.6\" paint-order=\"stroke\">{5}</text>",
+         <g transform=\"matrix(1 .06 .1 -1 0 -3)\"><use href=\"#{}\" x=\"-27\" y=\"-27\" width=\"54\" height=\"54\" {}/></g>\
+         <use href=\"#dr-skull\" x=\"8\" y=\"-2\" width=\"18\" height=\"18\" fill=\"#f4ecd6\" stroke=\"#f4ecd6\" stroke-width=\"0\" color=\"#221c14\"/>\
+         <text y=\"-22\" font-size=\"9.5\" font-weight=\"700\" text-anchor=\"middle\" fill=\"{}\" stroke=\"{}\" stroke-width=\"2.6\" paint-order=\"stroke\">{}</text>",
         colours.char,
         art::id(face.kind, face.number),
-        "#5a534a",
+        art::inks(look.face, look.edge),
         colours.ink,
         colours.halo,
         escape(&face.name)

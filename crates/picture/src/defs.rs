@@ -3,9 +3,9 @@
 use crate::Theme;
 
 /// Letters of names and numbers on the map.
-pub(crate) const SERIF: &str = "Georgia,'DejaVu Serif Condensed','DejaVu Serif',serif";
+pub(crate) const SERIF: &str = "'DejaVu Serif Condensed','DejaVu Serif',Georgia,serif";
 /// Letters on counters.
-pub(crate) const SANS: &str = "'DejaVu Sans Condensed','Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+pub(crate) const SANS: &str = "'Arial Narrow','DejaVu Sans Condensed','DejaVu Sans',Arial,sans-serif";
 
 /// Gradients, patterns and symbols; stands once in a page that shows pictures of the theme.
 pub fn defs(theme: Theme) -> String {

@@ -1,8 +1,10 @@
 //! Whole pictures, for files.
 
-use crate::svg::Num;
-use crate::{Labels, Layout, TRACK_HEIGHT, Theme, TrackLabels, board, defs, position, turn_track};
-use dragonrage_rules::{Board, Game};
+use crate::svg::{Num, put};
+use crate::{
+    Labels, Layout, SHEET_SIZE, SheetLabels, TRACK_HEIGHT, Theme, TrackLabels, board, defs, position, sheet, turn_track,
+};
+use dragonrage_rules::{Board, Game, UnitId};
 
 /// A map alone, as a whole SVG file.
 pub fn map_document(map: &Board, theme: Theme, labels: &Labels) -> String {
@@ -11,18 +13,32 @@ pub fn map_document(map: &Board, theme: Theme, labels: &Labels) -> String {
     wrap((w, h), theme, &board(map, &layout, theme, labels))
 }
 
-/// A position on its map, with the turn track below it, as a whole SVG file.
-pub fn document(game: &Game, theme: Theme, labels: &Labels, track: &TrackLabels) -> String {
+/// A position on its map, the turn track below it and the sheets of the major monsters beside it, as a whole SVG file.
+pub fn document(
+    game: &Game,
+    theme: Theme,
+    labels: &Labels,
+    track: &TrackLabels,
+    sheets: &[(UnitId, SheetLabels)],
+) -> String {
     let layout = Layout::of(game.board());
     let (w, h) = layout.size();
-    let body = format!(
+    let mut body = format!(
         "{}{}<g transform=\"translate(16 {})\">{}</g>",
         board(game.board(), &layout, theme, labels),
         position(game, &layout, theme),
         Num(h + 2.0),
         turn_track(game, w - 32.0, theme, track)
     );
-    wrap((w, h + TRACK_HEIGHT + 12.0), theme, &body)
+    let high = h + TRACK_HEIGHT + 12.0;
+    let (wide, tall) = (SHEET_SIZE.0 + 24.0, SHEET_SIZE.1 + 24.0);
+    let per_column = ((high / tall) as usize).max(1);
+    for (n, (unit, words)) in sheets.iter().enumerate() {
+        let (x, y) = (w + (n / per_column) as f32 * wide + 10.0, (n % per_column) as f32 * tall + 16.0);
+        let sheet = sheet(game, *unit, theme, words);
+        put!(body, "<g transform=\"translate({} {})\">{sheet}</g>", Num(x), Num(y));
+    }
+    wrap((w + sheets.len().div_ceil(per_column) as f32 * wide, high), theme, &body)
 }
 
 fn wrap((w, h): (f32, f32), theme: Theme, body: &str) -> String {

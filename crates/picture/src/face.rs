@@ -69,9 +69,9 @@ impl Face {
     }
 }
 
-/// `3-4-4(6)`; a strength for defence only stands in parentheses, a dash for what the unit has not.
+/// `3-4-4(6)`; a strength for defence only stands in parentheses, a cross for what the unit has not.
 fn values(data: &dragonrage_rules::UnitData) -> String {
-    let or_dash = |n: Option<u8>| n.map_or("–".to_owned(), |n| n.to_string());
+    let or_dash = |n: Option<u8>| n.map_or("×".to_owned(), |n| n.to_string());
     let attack = data.attack.map_or_else(|| format!("({})", data.defence), |a| a.to_string());
     let road = data.road_mp.map_or(String::new(), |r| format!("({r})"));
     format!("{attack}-{}-{}{road}", or_dash(data.escape), or_dash(data.mp))

@@ -49,7 +49,7 @@ fn north_to_south(layout: &Layout) -> Vec<Hex> {
 /// Place and size of the n-th counter of a stack.
 fn fan(n: usize, of: usize, kind: Kind, first: Kind) -> (f32, f32, f32) {
     if of == 1 {
-        return (0.0, 1.0, 1.0);
+        return (0.0, -1.0, 1.0);
     }
     if first.is_major() {
         // The monster behind, the others before its feet.
@@ -60,12 +60,12 @@ fn fan(n: usize, of: usize, kind: Kind, first: Kind) -> (f32, f32, f32) {
         };
     }
     let (spread, scale) = match of {
-        2 => (8.5, 0.86),
+        2 => (11.0, 0.84),
         3 => (13.0, 0.76),
         _ => (16.0, 0.66),
     };
     let along = n as f32 / (of - 1) as f32 * 2.0 - 1.0;
-    (spread * along, 1.0 + spread * 0.8 * along, scale)
+    (spread * along, spread * 0.75 * along - 1.0, scale)
 }
 
 /// Counters hide the number on the map: it is shown again beside them.

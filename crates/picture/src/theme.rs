@@ -33,7 +33,6 @@ impl Theme {
 #[derive(Debug)]
 pub(crate) struct Colours {
     pub paper: &'static str,
-    pub paper_edge: &'static str,
     pub ink: &'static str,
     pub faint_ink: &'static str,
     pub halo: &'static str,
@@ -68,6 +67,7 @@ pub(crate) struct Colours {
     pub gate_glow: &'static str,
     pub door: &'static str,
     pub door_glow: &'static str,
+    pub plank_door: &'static str,
     pub vp: &'static str,
     pub vp_paper: &'static str,
     pub fire: &'static str,
@@ -98,7 +98,6 @@ pub(crate) struct Town {
 
 static PARCHMENT: Colours = Colours {
     paper: "#efe4c8",
-    paper_edge: "#d8c79c",
     ink: "#2b2116",
     faint_ink: "#6b5a3e",
     halo: "#f7efd9",
@@ -133,6 +132,7 @@ static PARCHMENT: Colours = Colours {
     gate_glow: "#ff4a36",
     door: "#1f58bd",
     door_glow: "#4f9bff",
+    plank_door: "#a8382a",
     vp: "#173f9c",
     vp_paper: "#fbf5e4",
     fire: "#f0731f",
@@ -170,7 +170,6 @@ static PARCHMENT: Colours = Colours {
 
 static CONTRAST: Colours = Colours {
     paper: "#ffffff",
-    paper_edge: "#ffffff",
     ink: "#000000",
     faint_ink: "#222222",
     halo: "#ffffff",
@@ -205,6 +204,7 @@ static CONTRAST: Colours = Colours {
     gate_glow: "#ff5a5a",
     door: "#0033cc",
     door_glow: "#66a3ff",
+    plank_door: "#b00000",
     vp: "#001f99",
     vp_paper: "#ffffff",
     fire: "#ff5a00",
@@ -221,21 +221,21 @@ static CONTRAST: Colours = Colours {
         ground: "#fbf1d9",
         yard: "#fbf1d9",
         street: "#ffffff",
-        roofs: [("#d96c45", "#a8431f"); 4],
+        roofs: [("#f0d3c0", "#d9b49c"); 4],
         great_roof: ("#8c1c1c", "#5c0f0f"),
     },
     plank_town: Town {
         ground: "#efdcb8",
         yard: "#efdcb8",
         street: "#ffffff",
-        roofs: [("#9a6a35", "#64401a"); 4],
+        roofs: [("#d9bd92", "#bf9f70"); 4],
         great_roof: ("#5a3212", "#3a1f08"),
     },
     goblin_town: Town {
         ground: "#e4e2b4",
         yard: "#e4e2b4",
         street: "#ffffff",
-        roofs: [("#8a8a35", "#5a5a1a"); 4],
+        roofs: [("#c9c78a", "#aaa866"); 4],
         great_roof: ("#5a5212", "#3a3508"),
     },
 };

@@ -58,16 +58,16 @@ fn fields(out: &mut String, map: &Map) {
         let (x, y) = map.layout.centre(hex);
         let turn = [0.0f32, 1.047, -1.047, 0.52][rng.below(4)];
         let at = |u: f32, v: f32| (x + u * turn.cos() - v * turn.sin(), y + u * turn.sin() + v * turn.cos());
-        let (mut u, end) = (-28.0, 28.0);
+        let (mut u, end) = (-34.0, 34.0);
         let mut n = rng.below(3);
         while u < end - 6.0 {
-            let wide = rng.range(12.0, 21.0).min(end - u);
-            let (top, foot) = (rng.range(-25.0, -17.0), rng.range(17.0, 25.0));
+            let wide = rng.range(14.0, 24.0).min(end - u);
+            let (top, foot) = (rng.range(-31.0, -22.0), rng.range(22.0, 31.0));
             plots[n % 3].polygon(&[at(u, top), at(u + wide, top + 2.0), at(u + wide, foot), at(u, foot - 2.0)]);
             let mut v = u + 3.0;
             while v < u + wide - 1.5 {
                 furrows.polyline(&[at(v, top + 3.0), at(v, foot - 3.0)]);
-                v += 3.4;
+                v += 4.2;
             }
             u += wide + 1.6;
             n += 1;
@@ -77,14 +77,14 @@ fn fields(out: &mut String, map: &Map) {
     for (plot, colour) in plots.iter().zip(colours.field) {
         put!(
             out,
-            "<path d=\"{}\" fill=\"{colour}\" fill-opacity=\".8\" stroke=\"{}\" stroke-opacity=\".5\" stroke-width=\".8\"/>",
+            "<path d=\"{}\" fill=\"{colour}\" fill-opacity=\".75\" stroke=\"{}\" stroke-opacity=\".5\" stroke-width=\".8\"/>",
             plot.0,
             colours.grass_ink
         );
     }
     put!(
         out,
-        "<path d=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\".8\" stroke-opacity=\".55\"/>",
+        "<path d=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\".8\" stroke-opacity=\".38\"/>",
         furrows.0,
         colours.road_edge
     );

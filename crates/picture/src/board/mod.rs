@@ -70,8 +70,9 @@ pub fn board(board: &Board, layout: &Layout, theme: Theme, labels: &Labels) -> S
     out.push_str("<g class=\"board\">");
     frame::begin(&mut out, &map);
     ground::draw(&mut out, &map);
-    water::draw(&mut out, &map);
     town::ground(&mut out, &map);
+    water::banks(&mut out, &map);
+    water::draw(&mut out, &map);
     water::rivers(&mut out, &map);
     roads.draw(&mut out, &map);
     bridges::docks(&mut out, &map);

@@ -5,7 +5,7 @@ use crate::Labels;
 use crate::defs::SERIF;
 use crate::layout::HALF;
 use crate::svg::{Num, escape, put};
-use dragonrage_rules::Terrain;
+use dragonrage_rules::{Dir, Edge, Terrain};
 
 /// The numbers of the hexes, small, at their top.
 pub fn numbers(out: &mut String, map: &Map) {
@@ -19,7 +19,9 @@ pub fn numbers(out: &mut String, map: &Map) {
         );
         for hex in map.board.hexes().iter().filter(|h| dark(map.board.terrain(*h)) == is_dark) {
             let (x, y) = map.layout.centre(hex);
-            put!(out, "<text x=\"{}\" y=\"{}\">{hex}</text>", Num(x), Num(y - HALF + 9.6));
+            // Below a wall that would hide it.
+            let walled = matches!(map.board.edge(hex, Dir::N), Edge::Wall(_) | Edge::Entrance(_));
+            put!(out, "<text x=\"{}\" y=\"{}\">{hex}</text>", Num(x), Num(y - HALF + if walled { 16.0 } else { 9.6 }));
         }
         out.push_str("</g>");
     }

@@ -64,14 +64,13 @@ impl Net {
 
     /// Draws the roads, and the streets within towns.
     pub fn draw(&self, out: &mut String, map: &Map) {
-        let (mut roads, mut streets) = (Path::default(), Path::default());
+        let (mut roads, mut streets, mut ruts) = (Path::default(), Path::default(), Path::default());
         for (hex, knot) in &self.hexes {
             let town = map.zone(*hex).is_some() && !map.board.terrain(*hex).is_bridge();
             for (from, bend, to) in knot.curves(map, *hex) {
                 roads.start(from).bend(bend, to);
-                if town {
-                    streets.start(from).bend(bend, to);
-                }
+                let inner = if town { &mut streets } else { &mut ruts };
+                inner.start(from).bend(bend, to);
             }
         }
         let c = map.colours;
@@ -88,7 +87,7 @@ impl Net {
             put!(
                 out,
                 "<path d=\"{}\" stroke=\"{}\" stroke-width=\"5\" stroke-opacity=\".3\" stroke-dasharray=\"7 5\" stroke-linecap=\"butt\"/><path d=\"{0}\" stroke=\"{2}\" stroke-width=\"3.4\" stroke-linecap=\"butt\"/>",
-                roads.0,
+                ruts.0,
                 c.road_edge,
                 c.road
             );

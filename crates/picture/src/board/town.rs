@@ -7,17 +7,10 @@ use crate::rng::Rng;
 use crate::svg::{Path, Point, put};
 use crate::theme::Town;
 use dragonrage_rules::{Hex, Terrain};
+use std::f32::consts::FRAC_PI_2;
 
 impl Map<'_> {
-    /// What sort of town a hex belongs to.
-    fn town(&self, hex: Hex) -> &'static Town {
-        match (self.board.spec().plank_walls, self.board.spec().within_walls.contains(hex)) {
-            (false, _) => &self.colours.stone_town,
-            (true, true) => &self.colours.plank_town,
-            (true, false) => &self.colours.goblin_town,
-        }
-    }
-
+    /// A village of planks, not a city of stone.
     fn is_village(&self) -> bool {
         self.board.spec().plank_walls
     }
@@ -176,7 +169,7 @@ fn quarter(map: &Map, hex: Hex, roofs: &mut Roofs) {
         if goblins || village && rng.unit() < 0.5 {
             roofs.hut(p, size * if goblins { 0.78 } else { 0.95 }, colour);
         } else {
-            let quarter_turn = if rng.unit() < 0.4 { std::f32::consts::FRAC_PI_2 } else { 0.0 };
+            let quarter_turn = if rng.unit() < 0.4 { FRAC_PI_2 } else { 0.0 };
             let stray = if straight { 0.0 } else { rng.range(-0.22, 0.22) };
             let long = size * rng.range(1.75, 2.15);
             roofs.gable(p, long, size * 1.35, turn + quarter_turn + stray, colour);
@@ -199,13 +192,13 @@ fn landmark(map: &Map, hex: Hex, vp: u8, roofs: &mut Roofs) {
         }
     } else if vp >= 4 {
         // A palace about a court.
-        for (dx, dy, turn) in [(0.0, -0.62, 0.0), (0.0, 0.62, 0.0), (-0.85, 0.0, 1.5708), (0.85, 0.0, 1.5708)] {
+        for (dx, dy, turn) in [(0.0, -0.62, 0.0), (0.0, 0.62, 0.0), (-0.85, 0.0, FRAC_PI_2), (0.85, 0.0, FRAC_PI_2)] {
             roofs.gable((x + dx * size, y + dy * size), size * 1.9, size * 0.55, turn, 4);
         }
     } else {
         // A hall with a cross roof.
         roofs.gable((x, y), size * 2.1, size * 1.1, 0.0, 4);
-        roofs.gable((x, y), size * 1.45, size * 0.8, 1.5708, 4);
+        roofs.gable((x, y), size * 1.45, size * 0.8, FRAC_PI_2, 4);
     }
 }
 

@@ -41,8 +41,15 @@ fn side(map: &Map, (a, b): (Hex, Hex)) -> Option<(Point, Point)> {
 
 /// The walls as long lines; a line that ends at a tower runs on into it.
 fn wall_lines(map: &Map) -> Path {
-    let pieces: Vec<(Point, Point)> =
+    let mut pieces: Vec<(Point, Point)> =
         map.board.spec().walls.iter().filter(|w| !is_boom(map, **w)).filter_map(|w| side(map, *w)).collect();
+    // Beside a gate the wall goes on up to its turrets.
+    for (n, e) in map.board.spec().entrances.iter().enumerate().filter(|(_, e)| !e.tower) {
+        let gate = gateway(map.board, map.layout, n as u8);
+        if let Some((p, q)) = side(map, (e.inside, e.outside)) {
+            pieces.extend([p, q].map(|end| (end, between(gate.at, end, (gate.half + 2.0) / (RADIUS / 2.0)))));
+        }
+    }
     let towers: Vec<Hex> = map.hexes(|t| t == Terrain::Tower).collect();
     let tower_at = |p: Point| {
         let at = |h: &&Hex| map.layout.corners(**h).iter().any(|q| corner(*q) == corner(p));
@@ -178,11 +185,12 @@ pub(crate) fn gateway(board: &Board, layout: &Layout, n: u8) -> Gateway {
     Gateway { at, turn, gate: entrance.gate, half: if entrance.gate { 13.0 } else { 9.0 } }
 }
 
-/// The house of a gateway: two turrets and a glow, red for gates, blue for doors.
+/// The house of a gateway: two turrets and a glow, red for gates, blue for doors. In a palisade they are red buildings
+/// [2.1.2].
 fn house(c: &Colours, g: &Gateway, planks: bool) -> String {
     let mut out = String::new();
     let glow = if g.gate { "dr-gate-glow" } else { "dr-door-glow" };
-    let (body, edge) = if planks { (c.wood, c.wood_dark) } else { (c.stone_light, c.stone_ink) };
+    let (body, edge) = if planks { (c.plank_door, c.wood_dark) } else { (c.stone_light, c.stone_ink) };
     let h = g.half;
     put!(
         out,

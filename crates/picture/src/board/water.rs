@@ -4,7 +4,7 @@ use super::Map;
 use super::cells::{Area, Cell, cell, next, soft};
 use crate::layout::{HALF, Layout, RADIUS};
 use crate::rng::Rng;
-use crate::svg::{Path, Point, between, mid, put};
+use crate::svg::{Path, Point, between, length, mid, put};
 use dragonrage_rules::{Dir, Hex, Terrain};
 use std::collections::BTreeSet;
 
@@ -36,7 +36,7 @@ pub fn draw(out: &mut String, map: &Map) {
         deep.0,
         colours.water_deep
     );
-    for (wide, opacity) in [(10.0, ".75"), (20.0, ".5"), (31.0, ".3")] {
+    for (wide, opacity) in [(33.0, ".28"), (21.0, ".42"), (10.0, ".6")] {
         put!(
             out,
             "<path d=\"{0}\" stroke=\"{1}\" stroke-width=\"{2}\" stroke-opacity=\"{opacity}\"/><path d=\"{0}\" stroke=\"{3}\" stroke-width=\"{4}\"/>",
@@ -102,7 +102,7 @@ fn courses(map: &Map) -> Vec<Vec<Point>> {
         let sea: Vec<Cell> =
             Dir::ALL.iter().map(|d| next(*c, *d)).filter(|n| map.ground.get(n) == Some(&Terrain::Sea)).collect();
         if let Some(mouth) = sea.iter().find(|s| joined.iter().all(|j| far(*j, **s) > 1.9)).or(sea.first()) {
-            lines.push((at(*c), at(*mouth)));
+            lines.push((at(*c), between(at(*c), at(*mouth), 0.8)));
             continue;
         }
         if joined.len() > 1 {
@@ -152,37 +152,72 @@ pub fn stream_pieces(map: &Map) -> Vec<(Point, Point)> {
     brooks(map).iter().flat_map(|b| b.windows(2).map(|w| (w[0], w[1])).collect::<Vec<_>>()).collect()
 }
 
-/// Rivers, brooks and fords.
-pub fn rivers(out: &mut String, map: &Map) {
-    let colours = map.colours;
-    let path = |lines: &[Vec<Point>]| {
-        let mut path = Path::default();
-        lines.iter().for_each(|l| {
-            path.smooth(l);
-        });
-        path.0
-    };
-    let (rivers, brooks) = (path(&courses(map)), path(&brooks(map)));
-    out.push_str("<g fill=\"none\" stroke-linejoin=\"round\" stroke-linecap=\"round\">");
-    for (more, colour) in [(9.0, colours.shore), (2.6, colours.water_ink), (0.0, colours.water)] {
-        for (d, wide) in [(&rivers, WIDE), (&brooks, 17.0)] {
-            // The brook is land's, not the river's: its banks are narrow.
-            let more = if wide < WIDE { more * 0.6 } else { more };
-            if !d.is_empty() {
-                put!(out, "<path d=\"{d}\" stroke=\"{colour}\" stroke-width=\"{}\"/>", wide + more);
-            }
-        }
+/// The courses of rivers as lines, and the brooks as areas: they narrow from the width of the river that they leave.
+struct Channels {
+    rivers: String,
+    brooks: String,
+}
+
+fn channels(map: &Map) -> Channels {
+    let (mut rivers, mut areas) = (Path::default(), Path::default());
+    for line in courses(map) {
+        rivers.smooth(&line);
     }
+    for line in brooks(map) {
+        let steps = (line.len() - 1) * 8;
+        let at = |n: usize| {
+            between(
+                line[n.min(steps - 1) / 8],
+                line[n.min(steps - 1) / 8 + 1],
+                if n == steps { 1.0 } else { (n % 8) as f32 / 8.0 },
+            )
+        };
+        let bank = |n: usize, side: f32| {
+            let (p, before, after) = (at(n), at(n.saturating_sub(1)), at((n + 1).min(steps)));
+            let along = length(before, after).max(0.1);
+            let end = length(p, line[0]).min(length(p, line[line.len() - 1]));
+            let half = 7.5 + (WIDE / 2.0 - 7.5) * (1.0 - end / 34.0).clamp(0.0, 1.0);
+            (p.0 - (after.1 - before.1) / along * half * side, p.1 + (after.0 - before.0) / along * half * side)
+        };
+        let ring: Vec<Point> =
+            (0..=steps).map(|n| bank(n, 1.0)).chain((0..=steps).rev().map(|n| bank(n, -1.0))).collect();
+        areas.soft_polygon(&ring);
+    }
+    Channels { rivers: rivers.0, brooks: areas.0 }
+}
+
+/// Paints the channels, so much wider than they are.
+fn stroke(out: &mut String, channels: &Channels, more: f32, colour: &str) {
+    put!(
+        out,
+        "<g stroke=\"{colour}\" stroke-linejoin=\"round\" stroke-linecap=\"round\"><path d=\"{}\" fill=\"none\" stroke-width=\"{}\"/><path d=\"{}\" fill=\"{colour}\" stroke-width=\"{more}\"/></g>",
+        channels.rivers,
+        WIDE + more,
+        channels.brooks
+    );
+}
+
+/// The banks of the rivers; the sea is drawn over them, so that a mouth stays open.
+pub fn banks(out: &mut String, map: &Map) {
+    let channels = channels(map);
+    stroke(out, &channels, 8.0, map.colours.shore);
+    stroke(out, &channels, 2.6, map.colours.water_ink);
+}
+
+/// The water of rivers and brooks, and the fords.
+pub fn rivers(out: &mut String, map: &Map) {
+    let (colours, channels) = (map.colours, channels(map));
+    stroke(out, &channels, 0.0, colours.water);
     if !map.theme.plain() {
         put!(
             out,
-            "<path d=\"{rivers}\" stroke=\"{}\" stroke-opacity=\".55\" stroke-width=\"{}\"/>",
+            "<path d=\"{}\" fill=\"none\" stroke=\"{}\" stroke-opacity=\".5\" stroke-width=\"{}\" stroke-linejoin=\"round\"/>",
+            channels.rivers,
             colours.water_deep,
             WIDE * 0.45
         );
     }
     flow(out, map);
-    out.push_str("</g>");
     fords(out, map);
 }
 
@@ -197,7 +232,12 @@ fn flow(out: &mut String, map: &Map) {
             path.0.push_str("q3-3.4 6 0t6 0");
         }
     }
-    put!(out, "<path d=\"{}\" stroke=\"{}\" stroke-width=\"1.3\"/>", path.0, map.colours.water_light);
+    put!(
+        out,
+        "<path d=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"1.3\" stroke-linecap=\"round\"/>",
+        path.0,
+        map.colours.water_light
+    );
 }
 
 fn fords(out: &mut String, map: &Map) {
@@ -211,20 +251,45 @@ fn fords(out: &mut String, map: &Map) {
         let mut rng = Rng::new(crossing.hex.index() as u64);
         for end in ends {
             bar.polyline(&[centre, end]);
-            for n in 0..9 {
-                let p = between(centre, end, n as f32 / 9.0);
-                stones.dot((p.0 + rng.range(-13.0, 13.0), p.1 + rng.range(-4.0, 4.0)));
+            for n in 0..16 {
+                let p = between(centre, end, n as f32 / 16.0);
+                stones.dot((p.0 + rng.range(-11.0, 11.0), p.1 + rng.range(-5.0, 5.0)));
             }
         }
     }
     let c = map.colours;
     put!(
         out,
-        "<g fill=\"none\" stroke-linecap=\"round\"><path d=\"{}\" stroke=\"{}\" stroke-opacity=\".75\" stroke-width=\"26\"/><path d=\"{2}\" stroke=\"{3}\" stroke-width=\"8\"/><path d=\"{2}\" stroke=\"{4}\" stroke-width=\"6\"/></g>",
+        "<g fill=\"none\" stroke-linecap=\"round\"><path d=\"{}\" stroke=\"{}\" stroke-opacity=\".75\" stroke-width=\"26\"/><path d=\"{2}\" stroke=\"{3}\" stroke-width=\"5.4\"/><path d=\"{2}\" stroke=\"{4}\" stroke-width=\"3.8\"/></g>",
         bar.0,
-        c.shore,
+        c.road,
         stones.0,
         c.stone_ink,
         c.stone_light
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Theme;
+
+    /// [2.1.2-f]: 0709 counts as land too, and must look like it: its middle and its south are dry.
+    #[test]
+    fn a_bank_is_no_river() {
+        let components = dragonrage_data::embedded();
+        let board = components.board("nurkott").unwrap();
+        let layout = Layout::of(board);
+        let theme = Theme::Parchment;
+        let ground = super::super::cells::ground(board);
+        let map = Map { board, layout: &layout, theme, colours: theme.colours(), ground, ways: Vec::new() };
+        let bank: Hex = "0709".parse().unwrap();
+        assert_eq!(board.terrain(bank), Terrain::Bank);
+        let centre = layout.centre(bank);
+        let lines = courses(&map);
+        assert!(lines.iter().flatten().all(|p| length(*p, centre) > 60.0), "a river runs through it");
+        let brooks = brooks(&map);
+        assert_eq!(brooks.len(), 1);
+        assert!(brooks[0].iter().all(|p| p.1 < centre.1 - HALF * 0.85 || length(*p, centre) > 60.0), "{brooks:?}");
+    }
 }
