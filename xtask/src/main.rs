@@ -3,6 +3,7 @@
 
 #![forbid(unsafe_code)]
 
+mod browser;
 mod coverage;
 mod golden;
 mod steps;
@@ -15,6 +16,7 @@ const HELP: &str = "\
 cargo xtask play [ARGUMENTS]   build the page and open it in the browser; ARGUMENTS as for `dragonrage serve`
 cargo xtask terminal [ARGUMENTS]  play in this terminal; ARGUMENTS as for `dragonrage play`
 cargo xtask web                build the page as a static site, target/site
+cargo xtask browser [FILES]    drive the page in Chromium; `screens` takes the pictures of docs/screens
 cargo xtask test               formats, lints, tests, cases, data, documentation, WebAssembly
 cargo xtask golden             play the golden games of cases/golden again and store their records
 cargo xtask coverage [--html]  how much of the rules is tested; needs cargo-llvm-cov and llvm-tools";
@@ -26,6 +28,7 @@ fn main() -> ExitCode {
     let done = match task.as_deref() {
         Some("play") => return web::play(&rest),
         Some("terminal") => return tools::program(&["play"], &rest),
+        Some("browser") => browser::test(&rest),
         Some("web") => web::build(&rest),
         Some("test") if rest.is_empty() => steps::test(),
         Some("coverage") => coverage::measure(&rest),

@@ -345,9 +345,10 @@ fn SetUp() -> impl IntoView {
                     let can = legal.contains(&pick);
                     let now = offers::asked(game) == Some(unit);
                     let name = words.unit(unit, context);
+                    let hint = name.clone();
                     Some(view! {
-                        <li><button class="unit tray" class:now=now disabled=!can && !now title=name.clone() aria-label=name
-                            on:click=move |_| if can { table.act(&[pick]) }><Counter face/></button></li>
+                        <li><button class="unit tray" class:now=now disabled=!can && !now title=hint
+                            on:click=move |_| if can { table.act(&[pick]) }><Counter face/> <span class="spoken">{name}</span></button></li>
                     })
                 })
                 .collect_view()
