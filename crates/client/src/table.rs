@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::session::offers::{self, Offers};
 use crate::session::{Due, Rolled, Session};
 use crate::{browser, drive};
-use dragonrage_rules::{Action, Decision, Dir, Game, Hex, Mode, Refusal, UnitId};
+use dragonrage_rules::{Action, Decision, Dir, Game, Hex, Mode, Refusal, Side, UnitId};
 use dragonrage_words::Context;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -31,6 +31,8 @@ pub enum Said {
     OutOfReach(UnitId, Hex),
     /// Units could still do something; press again to end the phase.
     Forgotten(Vec<UnitId>),
+    /// Does the side really give up?
+    Concede(Side),
     /// A text of the page, by key.
     Note(&'static str),
 }
@@ -59,6 +61,8 @@ pub struct Table {
     pub cursor: RwSignal<Hex>,
     /// Only ways of this mode are shown.
     pub mode: RwSignal<Option<Mode>>,
+    /// A hex that the log points to.
+    pub look: RwSignal<Option<Hex>>,
     /// Something told in passing.
     pub said: RwSignal<Option<Said>>,
     /// The rule that is shown beside the board.
@@ -106,6 +110,7 @@ impl Table {
             hover: RwSignal::new(None),
             cursor: RwSignal::new(cursor),
             mode: RwSignal::new(None),
+            look: RwSignal::new(None),
             said: RwSignal::new(None),
             rule: RwSignal::new(None),
             dice: RwSignal::new(None),
@@ -200,6 +205,7 @@ impl Table {
 
     /// A click on a hex, perhaps on a unit in it.
     pub fn click(&self, hex: Hex, unit: Option<UnitId>) {
+        self.look.set(None);
         self.cursor.set(hex);
         if self.peek(|s| s.person()).is_none() || self.busy.get_untracked() != Busy::Idle {
             self.hurry.set(true);
@@ -316,6 +322,17 @@ impl Table {
         if let Some(hex) = self.peek(|s| s.game().unit(next).and_then(|u| u.hex())) {
             self.cursor.set(hex);
             browser::focus(&format!("h{hex}"));
+        }
+    }
+
+    /// Set-up: takes this unit in hand. One that is in hand already goes back, if nothing else happened.
+    pub fn pick(&self, unit: UnitId) {
+        let pick = Action::Pick(unit);
+        if !self.legal.get_untracked().contains(&pick) && self.peek(|s| offers::asked(s.game())) != Some(unit) {
+            self.undo();
+        }
+        if self.legal.get_untracked().contains(&pick) {
+            self.act(&[pick]);
         }
     }
 

@@ -1,5 +1,6 @@
 //! The board: the drawn map, tints, counters, and a layer of hexes with names that can be clicked, hovered and walked with
-//! the keyboard. The drawing itself is `dragonrage-picture`'s.
+//! the keyboard. The drawing itself is `dragonrage-picture`'s. The map, which is much to paint, has a layer of its own, so that
+//! what changes above it is painted alone.
 
 use super::names;
 use super::view::View;
@@ -36,6 +37,11 @@ pub fn Board() -> impl IntoView {
     Effect::new(move |_| {
         let hexes = table.with(|s| s.latest().iter().rev().find_map(|e| place(&e.what)));
         if let (Some(hex), Some(field)) = (hexes, field.get_untracked()) {
+            layout.with_value(|l| view.show(&field, l, hex));
+        }
+    });
+    Effect::new(move |_| {
+        if let (Some(hex), Some(field)) = (table.look.get(), field.get_untracked()) {
             layout.with_value(|l| view.show(&field, l, hex));
         }
     });
@@ -99,6 +105,15 @@ pub fn Board() -> impl IntoView {
             table.click(hex, unit);
         }
     };
+    let dropped = move |event: ev::DragEvent| {
+        event.prevent_default();
+        let name = event.data_transfer().and_then(|d| d.get_data("text/plain").ok()).unwrap_or_default();
+        let unit = table.peek(|s| s.game().components().roster.by_name(&name));
+        if let (Some(unit), Some(hex)) = (unit, at(&event)) {
+            table.pick(unit);
+            table.click(hex, None);
+        }
+    };
     let moved = move |event: ev::PointerEvent| {
         if let Some(field) = field.get_untracked() {
             view.drag(&field, &event);
@@ -121,25 +136,31 @@ pub fn Board() -> impl IntoView {
             layout.with_value(|l| format!("{}{}", picture::defs(theme), picture::board(map, l, theme, &labels)))
         })
     };
+    let pieces = move || table.with(|s| layout.with_value(|l| picture::position(s.game(), l, app.theme.get())));
     let cells = table.peek(|s| layout.with_value(|l| cells(l, s.game().board())));
     label_cells(table);
     let size = layout.with_value(Layout::view_box);
 
     view! {
         <div class="field" role="application" aria-roledescription=move || app.t("page-board") aria-label=move || app.t("page-board-help")
+            on:dragover=move |e| e.prevent_default()
+            on:drop=dropped
             node_ref=field on:keydown=keys on:wheel=wheel on:click=clicked
             on:pointerdown=move |e| view.down(&e) on:pointermove=moved
             on:pointerup=move |e| view.up(&e) on:pointercancel=move |e| view.up(&e)
             on:pointerleave=move |e| { view.up(&e); table.hover.set(None); }>
-            <svg class="board" viewBox=size style:width=move || view.width()>
-                <g class="map" aria-hidden="true" inner_html=map></g>
-                <g class="tints" aria-hidden="true" inner_html=move || layout.with_value(|l| tints(table, l))></g>
-                <g id="cells" inner_html=cells></g>
-                <g class="position" aria-hidden="true"
-                    inner_html=move || table.with(|s| layout.with_value(|l| picture::position(s.game(), l, app.theme.get())))></g>
-                <g class="over" aria-hidden="true" inner_html=move || layout.with_value(|l| over(table, l))></g>
-                <g class="over" aria-hidden="true" inner_html=move || layout.with_value(|l| hovered(table, l))></g>
-            </svg>
+            <div class="stack" style:width=move || view.width()>
+                <svg class="layer map" viewBox=size.clone() aria-hidden="true" inner_html=map></svg>
+                <svg class="layer" viewBox=size.clone() aria-hidden="true" inner_html=move || layout.with_value(|l| tints(table, l))></svg>
+                <svg class="board" viewBox=size.clone()>
+                    <g id="cells" inner_html=cells></g>
+                    <g class="position" aria-hidden="true" inner_html=pieces></g>
+                </svg>
+                <svg class="layer over" viewBox=size.clone() aria-hidden="true">
+                    <g inner_html=move || layout.with_value(|l| over(table, l))></g>
+                    <g inner_html=move || layout.with_value(|l| hovered(table, l))></g>
+                </svg>
+            </div>
         </div>
         <div class="zoom">
             <button on:click=move |_| { if let Some(f) = field.get_untracked() { view.zoom_by(&f, 1.25) } } aria-label=move || app.t("page-zoom-in")>"+"</button>
@@ -151,7 +172,7 @@ pub fn Board() -> impl IntoView {
 
 /// The hex under the pointer.
 fn hex_under(layout: &Layout, event: &web_sys::MouseEvent) -> Option<Hex> {
-    let svg = browser::document().query_selector("svg.board").ok()??;
+    let svg = browser::document().query_selector(".stack").ok()??;
     let rect = svg.get_bounding_client_rect();
     let scale = f64::from(layout.size().0) / rect.width().max(1.0);
     let x = (f64::from(event.client_x()) - rect.left()) * scale;
@@ -264,6 +285,9 @@ fn over(table: Table, layout: &Layout) -> String {
             out += &highlight::selected(layout, hex, theme);
         }
     }
+    if let Some(hex) = table.look.get() {
+        out += &highlight::selected(layout, hex, theme);
+    }
     let ring = table.chosen.get().or_else(|| table.asked_to_face());
     if let Some(hex) = ring {
         out += &highlight::selected(layout, hex, theme);
@@ -293,7 +317,7 @@ fn recent(events: &[Event]) -> Vec<Hex> {
 }
 
 /// Where something happened.
-fn place(what: &What) -> Option<Hex> {
+pub fn place(what: &What) -> Option<Hex> {
     match *what {
         What::Placed { hex, .. } | What::Entered { hex, .. } | What::Razed { hex, .. } | What::FireHit { hex } => {
             Some(hex)

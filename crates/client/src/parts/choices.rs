@@ -341,14 +341,17 @@ fn SetUp() -> impl IntoView {
                 .filter(|(_, u)| u.status == Status::Waiting && u.side == side)
                 .filter_map(|(unit, _)| {
                     let face = Face::of(game, unit)?;
-                    let pick = Action::Pick(unit);
-                    let can = legal.contains(&pick);
+                    // Only one can be in hand; another one is taken after an undo.
+                    let can = legal.contains(&Action::Pick(unit)) || s.can_undo();
                     let now = offers::asked(game) == Some(unit);
                     let name = words.unit(unit, context);
                     let hint = name.clone();
+                    let code = game.components().roster.name(unit);
                     Some(view! {
-                        <li><button class="unit tray" class:now=now disabled=!can && !now title=hint
-                            on:click=move |_| if can { table.act(&[pick]) }><Counter face/> <span class="spoken">{name}</span></button></li>
+                        <li><button class="unit tray" class:now=now disabled=!can && !now title=hint draggable="true"
+                            on:dragstart=move |e| carry(&e, &code) on:click=move |_| table.pick(unit)>
+                            <Counter face/> <span class="spoken">{name}</span>
+                        </button></li>
                     })
                 })
                 .collect_view()
@@ -359,6 +362,13 @@ fn SetUp() -> impl IntoView {
             <button class="main" on:click=move |_| drive::set_up(table)>{move || app.t("page-good-set-up")}</button>
             <ul class="tray">{tray}</ul>
         </div>
+    }
+}
+
+/// The counter that is dragged tells the board who it is.
+fn carry(event: &leptos::ev::DragEvent, name: &str) {
+    if let Some(data) = event.data_transfer() {
+        let _ = data.set_data("text/plain", name);
     }
 }
 
@@ -381,6 +391,17 @@ fn Told() -> impl IntoView {
                 let list = units.iter().map(|u| names::of(table, *u)).collect::<Vec<_>>().join(", ");
                 let text = app.text("page-forgotten", &[("count", units.len().into()), ("units", list.into())]);
                 view! { <p class="told">{text}</p> }.into_any()
+            }
+            Said::Concede(side) => {
+                let question = app.text("page-concede-really", &[("side", side.code().into())]);
+                view! {
+                    <div class="told">
+                        <p>{question}</p>
+                        <button on:click=move |_| table.act(&[Action::Concede(side)])>{app.t("page-concede")}</button> " "
+                        <button on:click=move |_| table.said.set(None)>{app.t("page-cancel")}</button>
+                    </div>
+                }
+                .into_any()
             }
             Said::Note(key) => view! { <p class="told">{app.t(key)}</p> }.into_any(),
         })

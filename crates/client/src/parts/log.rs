@@ -1,5 +1,6 @@
 //! The log: what happened, in the reader's language, each line with its rules.
 
+use super::board::place;
 use super::rule::RuleLinks;
 use crate::app::App;
 use crate::table::Table;
@@ -24,7 +25,12 @@ pub fn Log() -> impl IntoView {
                     _ => "",
                 };
                 let rules = if class.is_empty() { e.rules } else { &[] };
-                view! { <li class=class>{words.event(e, context)} " " <RuleLinks ids=rules/></li> }
+                let text = words.event(e, context);
+                let told = match place(&e.what) {
+                    Some(hex) => view! { <button class="where" on:click=move |_| table.look.set(Some(hex))>{text}</button> }.into_any(),
+                    None => text.into_any(),
+                };
+                view! { <li class=class>{told} " " <RuleLinks ids=rules/></li> }
             };
             s.events().iter().rev().take(most).map(line).collect_view()
         })

@@ -5,7 +5,6 @@ use crate::browser::{self, files};
 use crate::route::Route;
 use crate::session::link;
 use crate::table::{Said, Table};
-use dragonrage_rules::Action;
 use dragonrage_words::Lang;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -66,10 +65,8 @@ pub fn Menu() -> impl IntoView {
         });
     };
     let concede = move |_| {
-        let Some(side) = table.peek(|s| s.person()) else { return };
-        let question = app.text("page-concede-really", &[("side", side.code().into())]);
-        if browser::window().confirm_with_message(&question).unwrap_or(false) {
-            table.act(&[Action::Concede(side)]);
+        if let Some(side) = table.peek(|s| s.person()) {
+            table.said.set(Some(Said::Concede(side)));
         }
     };
     let contrast = move |_| app.contrast();

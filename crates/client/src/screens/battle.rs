@@ -19,7 +19,10 @@ use leptos::task::spawn_local;
 
 /// A game that is kept in this browser.
 #[component]
-pub fn Kept(key: String) -> impl IntoView {
+pub fn Kept(
+    /// Its key.
+    key: String,
+) -> impl IntoView {
     let app = App::of_this_page();
     let found: RwSignal<Option<Result<Session, ()>>> = RwSignal::new(None);
     let wanted = key.clone();
@@ -39,7 +42,10 @@ pub fn Kept(key: String) -> impl IntoView {
 
 /// A record that came in the link: it becomes a game that is kept here.
 #[component]
-pub fn Linked(text: String) -> impl IntoView {
+pub fn Linked(
+    /// The record, folded.
+    text: String,
+) -> impl IntoView {
     let app = App::of_this_page();
     let session = link::unfold(&text).and_then(|t| Session::resume(&app.components(), &t, browser::fresh_seed()).ok());
     match session {

@@ -9,7 +9,10 @@ use leptos::prelude::*;
 
 /// The screen.
 #[component]
-pub fn Rules(id: String) -> impl IntoView {
+pub fn Rules(
+    /// The rule that was asked for; empty: all.
+    id: String,
+) -> impl IntoView {
     let app = App::of_this_page();
     let ids: Vec<&'static str> =
         rulebook::ids().filter(|known| id.is_empty() || known.eq_ignore_ascii_case(&id)).collect();
