@@ -67,9 +67,11 @@ export const reach = (page) => page.$$eval('[data-reach]', (all) => all.map((e) 
 export async function deed(page) {
   const click = (selector) => page.$eval(selector, (e) => e.click()).then(() => true, () => false);
   if (await page.$('.set-up .main')) return click('.set-up .main');
-  if (await click('.at-hex .offer, .of-unit .offer, .choices > .offers .offer')) return true;
-  if (await click('.at-hex .facing:not(:disabled)')) return true;
+  // Attacks first; whoever can stop the game would stop it at once, so its end is taken before offers without dice.
+  if (await click('.offer.dicey')) return true;
+  if (await click('.at-hex button.facing:not(:disabled)')) return true;
   if (await click('.choices .buttons .main')) return true;
+  if (await click('.at-hex .offer, .of-unit .offer, .choices > .offers .offer')) return true;
   const hexes = await reach(page);
   if (hexes.length) return clickHex(page, hexes[0]).then(() => true);
   return click('.units .unit');
@@ -80,4 +82,43 @@ export async function findings(page) {
   // The policy of the page forbids foreign scripts; the debugger may run them.
   const found = await page.evaluate(`(async () => { ${AXE}; return (await axe.run(document, { resultTypes: ['violations'] })).violations; })()`);
   return found.filter((v) => ['serious', 'critical'].includes(v.impact)).map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.target.join(' ')).join('; ')}`);
+}
+
+// Numbers that look random and are the same every time.
+export function chance(seed) {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+// Any click that the page offers to a person who decides: offers, facings, units, hexes, now and then the end of the phase.
+export async function anyDeed(page, below) {
+  const done = await page.evaluate((dice) => {
+    const pick = (list) => list[Math.floor(dice[1] * list.length)];
+    const all = (selector) => [...document.querySelectorAll(selector)].filter((e) => !e.disabled);
+    const offers = all('.choices .offer');
+    const others = [...all('button.facing'), ...all('.choices button.unit'), ...all('.choices .modes button')];
+    const hexes = [...document.querySelectorAll('[data-reach], [data-target]')].map((e) => e.dataset.reach ?? e.dataset.target);
+    const end = all('.choices .buttons .main');
+    if (dice[0] < 0.35 && offers.length) { const o = pick(offers); o.click(); return `offer ${o.textContent.slice(0, 60)}`; }
+    if (dice[0] < 0.6 && hexes.length) {
+      const hex = pick(hexes);
+      const box = document.querySelector(`#h${hex}`).getBoundingClientRect();
+      const at = { bubbles: true, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
+      // The last press was no drag: a press without a move says so.
+      document.querySelector('.field').dispatchEvent(new PointerEvent('pointerdown', at));
+      document.querySelector('.field').dispatchEvent(new PointerEvent('pointerup', at));
+      document.querySelector(`#h${hex}`).dispatchEvent(new MouseEvent('click', at));
+      return `hex ${hex}`;
+    }
+    if (dice[0] < 0.9 && others.length) { const o = pick(others); o.click(); return `other ${o.textContent.slice(0, 40)}`; }
+    if (end.length) { end[0].click(); return 'end'; }
+    const undo = all('.choices .buttons button');
+    const rest = [...offers, ...others, ...undo];
+    if (rest.length) { const o = pick(rest); o.click(); return `rest ${o.textContent.slice(0, 40)}`; }
+    return '';
+  }, [below(1000) / 1000, below(1000) / 1000]);
+  return done;
 }

@@ -78,7 +78,7 @@ async fn run(table: Table) {
         }
         match table.peek(|s| s.due()) {
             Due::Person(_) | Due::Over(_) => return,
-            Due::Settled(side) => drop(table.change(|s| s.act(Action::TakeSide(side)))),
+            Due::Formality(action) => drop(table.change(|s| s.act(action))),
             Due::Dice(_) => roll(table).await,
             Due::Computer(side, level) => {
                 if !step(table, side, level).await {

@@ -119,7 +119,7 @@ test('a whole turn with the keyboard alone', async () => {
   }
   assert.equal(await here(), goal);
   await page.keyboard.press('Enter');
-  if (await page.$('.at-hex .facing')) for (const key of ['1', '2', '3', '4', '5', '6']) await page.keyboard.press(key);
+  if (await page.$('.at-hex button.facing')) for (const key of ['1', '2', '3', '4', '5', '6']) await page.keyboard.press(key);
   await page.keyboard.press('e');
   if (await page.$('.told')) await page.keyboard.press('e');
   for (let n = 0; n < 30; n++) {

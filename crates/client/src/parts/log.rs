@@ -27,7 +27,10 @@ pub fn Log() -> impl IntoView {
                 let rules = if class.is_empty() { e.rules } else { &[] };
                 let text = words.event(e, context);
                 let told = match place(&e.what) {
-                    Some(hex) => view! { <button class="where" on:click=move |_| table.look.set(Some(hex))>{text}</button> }.into_any(),
+                    Some(hex) => {
+                        view! { <button class="where" on:click=move |_| table.look.set(Some(hex))>{text}</button> }
+                            .into_any()
+                    }
                     None => text.into_any(),
                 };
                 view! { <li class=class>{told} " " <RuleLinks ids=rules/></li> }

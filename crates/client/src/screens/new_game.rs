@@ -8,7 +8,7 @@ use crate::route::Route;
 use crate::session::Agreed;
 use dragonrage_ai::Level;
 use dragonrage_rules::options::ElowynInPlay;
-use dragonrage_rules::{BySide, Force, Options, Ruleset, Scenario, Side};
+use dragonrage_rules::{BySide, Force, Journal, Options, Ruleset, Scenario, Side};
 use dragonrage_table::Who;
 use leptos::prelude::*;
 
@@ -58,7 +58,7 @@ pub fn NewGame() -> impl IntoView {
                     <strong>{move || app.words.with(|w| w.scenario_name(&named))}</strong>
                     <small class="map">{app.components().board(&s.map).map(|b| b.spec().name.clone())}</small>
                     <span>{move || app.words.with(|w| w.scenario_description(&told))}</span>
-                    <small>{move || told_forces(app, &forces)}</small>
+                    <Forces scenario=forces/>
                 </label>
             }
         })
@@ -109,15 +109,24 @@ pub fn NewGame() -> impl IntoView {
     }
 }
 
-/// "8 infantry, 4 archers … against 2 dragons", and the goal.
-fn told_forces(app: App, scenario: &Scenario) -> String {
-    let army = |side: Side| {
-        let kind = |f: &Force| app.words.with(|w| format!("{} × {}", f.count, w.kind(f.kind)));
-        let list: Vec<String> = scenario.forces[side].iter().map(kind).collect();
-        app.words.with(|w| format!("{}: {}", w.side(side), list.join(", ")))
+/// Both armies and the goal.
+#[component]
+fn Forces(scenario: Scenario) -> impl IntoView {
+    let app = App::of_this_page();
+    let goal = Journal::start(&app.components(), &scenario.id, scenario.options).map_or(0, |j| j.game().goal());
+    let army = move |side: Side, forces: &[Force]| {
+        app.words.with(|w| {
+            let list: Vec<String> = forces.iter().map(|f| format!("{} × {}", f.count, w.kind(f.kind))).collect();
+            view! { <small><b>{w.side(side)}</b> " " {list.join(", ")}</small> }
+        })
     };
-    let goal = app.text("page-goal", &[("vp", scenario.objective.into())]);
-    format!("{}. {}. {goal}", army(Side::Invader), army(Side::Defender))
+    move || {
+        view! {
+            {army(Side::Invader, &scenario.forces.invader)}
+            {army(Side::Defender, &scenario.forces.defender)}
+            <small>{app.text("page-goal", &[("vp", goal.into())])}</small>
+        }
+    }
 }
 
 /// Options as lists of their values: those with these keys, or all others.

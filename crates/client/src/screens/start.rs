@@ -2,11 +2,13 @@
 
 use crate::app::App;
 use crate::browser::{self, files, store};
+use crate::parts::counter::Counter;
 use crate::parts::menu::Language;
 use crate::route::Route;
 use crate::session::{Agreed, Session};
 use dragonrage_ai::Level;
-use dragonrage_rules::Side;
+use dragonrage_picture::Face;
+use dragonrage_rules::{Kind, Side};
 use dragonrage_table::Who;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -112,6 +114,7 @@ pub fn Start() -> impl IntoView {
                 <p>{move || app.t("page-story")}</p>
                 <Language/>
             </header>
+            <Armies/>
             <button id="first-game" class="main large" on:click=first>{move || app.t("page-first-game")}</button>
             <nav aria-label=move || app.t("page-more")>
                 <a class="button" href=Route::NewGame.hash()>{move || app.t("page-new-game")}</a>
@@ -130,6 +133,27 @@ pub fn Start() -> impl IntoView {
             <footer><p>{move || app.t("page-credit")}</p></footer>
         </main>
     }
+}
+
+/// Who will meet: two dragons, and some of those who wait for them.
+#[component]
+fn Armies() -> impl IntoView {
+    let app = App::of_this_page();
+    let components = app.components();
+    let kinds = [
+        (Kind::Dragon, 1),
+        (Kind::Dragon, 2),
+        (Kind::Hero, 1),
+        (Kind::Wizard, 1),
+        (Kind::Cavalry, 1),
+        (Kind::Archers, 1),
+    ];
+    let counters = kinds
+        .into_iter()
+        .filter_map(|(kind, number)| Face::printed(&components, components.roster.unit(kind, number)?))
+        .map(|face| view! { <Counter face/> })
+        .collect_view();
+    view! { <div class="armies" aria-hidden="true">{counters}</div> }
 }
 
 #[cfg(test)]

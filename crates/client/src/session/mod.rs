@@ -12,7 +12,7 @@ pub use agreed::Agreed;
 use dragonrage_ai::Level;
 use dragonrage_rules::record::RecordError;
 use dragonrage_rules::{
-    Action, BySide, Chance, Components, Decision, Event, Game, Journal, Outcome, Record, Refusal, Side,
+    Action, BySide, Chance, Choice, Components, Decision, Event, Game, Grade, Journal, Outcome, Record, Refusal, Side,
 };
 use dragonrage_table::{Seating, Stream, Who, seed_of, with_seed};
 use std::sync::Arc;
@@ -40,8 +40,8 @@ pub enum Due {
     Computer(Side, Level),
     /// Dice.
     Dice(Chance),
-    /// The sides were settled beforehand: the winner of the roll takes this one.
-    Settled(Side),
+    /// Only one answer makes sense: the sides were settled beforehand, or there is nothing yet to stop for.
+    Formality(Action),
     /// Nothing: the game is over.
     Over(Outcome),
 }
@@ -138,7 +138,13 @@ impl Session {
         match self.game().decision() {
             Decision::Over(outcome) => Due::Over(outcome),
             Decision::Chance(chance) => Due::Dice(chance),
-            Decision::TakeSide(seat) => Due::Settled(self.seating.settled(seat).unwrap_or(Side::Invader)),
+            Decision::TakeSide(seat) => {
+                Due::Formality(Action::TakeSide(self.seating.settled(seat).unwrap_or(Side::Invader)))
+            }
+            // With nothing won yet, to stop is to concede, which is possible at any time [S-126].
+            Decision::Side(_, Choice::StopOrGoOn) if self.game().grade() == Grade::Defeat => {
+                Due::Formality(Action::Done)
+            }
             Decision::Side(side, _) => match self.who(side) {
                 Who::Human => Due::Person(side),
                 Who::Computer(level) => Due::Computer(side, level),

@@ -31,7 +31,7 @@ fn play(session: &mut Session, until: impl Fn(&Session) -> bool) {
         match session.due() {
             Due::Over(_) => return,
             Due::Dice(_) => assert!(session.roll().is_some()),
-            Due::Settled(side) => session.act(Action::TakeSide(side)).expect("the sides are settled"),
+            Due::Formality(action) => session.act(action).expect("legal"),
             Due::Person(_) | Due::Computer(..) => {
                 let action = player.act(session.game()).expect("an answer");
                 session.act(action).expect("legal");
