@@ -94,7 +94,7 @@ impl Roofs {
     fn draw(&self, out: &mut String, map: &Map, town: &Town) {
         let c = map.colours;
         let great = [town.great_roof];
-        put!(out, "<path d=\"{}\" fill=\"#000\" fill-opacity=\".27\"/>", self.shadow.0);
+        put!(out, "<path d=\"{}\" fill=\"#000\" fill-opacity=\".2\"/>", self.shadow.0);
         for (n, (sunny, shady)) in town.roofs.iter().chain(&great).enumerate() {
             for (path, colour) in [(&self.sunny[n], sunny), (&self.shady[n], shady), (&self.huts[n], sunny)] {
                 if !path.0.is_empty() {
@@ -104,7 +104,7 @@ impl Roofs {
         }
         put!(
             out,
-            "<g fill=\"none\" stroke=\"{}\"><path d=\"{}\" stroke-width=\".9\"/><path d=\"{}\" stroke-width=\".7\" stroke-opacity=\".6\"/><path d=\"{}\" stroke-width=\"3\" stroke-linecap=\"round\"/></g>",
+            "<g fill=\"none\" stroke=\"{}\"><path d=\"{}\" stroke-width=\".8\" stroke-opacity=\".78\"/><path d=\"{}\" stroke-width=\".7\" stroke-opacity=\".42\"/><path d=\"{}\" stroke-width=\"3\" stroke-linecap=\"round\"/></g>",
             c.ink,
             self.ink.0,
             self.straw.0,
