@@ -70,13 +70,13 @@ pub fn counter(face: &Face, theme: Theme) -> String {
     if face.airborne {
         put!(
             out,
-            "<path d=\"M-{0} {1}h{2}v-11h-{2}z\" fill=\"#eef6ff\" stroke=\"{3}\" stroke-width=\".8\"/>\
-             <use href=\"#dr-wings\" x=\"-16\" y=\"{4}\" width=\"32\" height=\"11\" fill=\"#274a74\" preserveAspectRatio=\"xMidYMid slice\"/>",
+            "<path d=\"M-{0} {1}h{2}v-13h-{2}z\" fill=\"#eef6ff\" stroke=\"{3}\" stroke-width=\".8\"/>\
+             <use href=\"#dr-wings\" x=\"-15\" y=\"{4}\" width=\"30\" height=\"30\" fill=\"#274a74\" stroke-width=\"0\"/>",
             Num(h - 1.0),
-            Num(h - 2.5),
+            Num(h - 1.6),
             Num(2.0 * h - 2.0),
             look.edge,
-            Num(h - 13.5)
+            Num(h - 23.4)
         );
     }
     put!(
