@@ -131,8 +131,12 @@ fn far(a: Cell, b: Cell) -> f32 {
 /// A brook along the sides of a hex that counts as land and as river [2.1.2-f]: it keeps to its rim.
 fn brooks(map: &Map) -> Vec<Vec<Point>> {
     let mut sides: BTreeMap<Hex, BTreeSet<Dir>> = BTreeMap::new();
-    for (a, b) in &map.board.spec().streams {
-        let (bank, other) = if map.board.terrain(*a) == Terrain::Bank { (*a, *b) } else { (*b, *a) };
+    let streams = &map.board.spec().streams;
+    // The hex that is both land and river, else the one that has more water about it.
+    let weight =
+        |h: Hex| (map.board.terrain(h) == Terrain::Bank, streams.iter().filter(|(a, b)| *a == h || *b == h).count());
+    for (a, b) in streams {
+        let (bank, other) = if weight(*a) >= weight(*b) { (*a, *b) } else { (*b, *a) };
         sides.entry(bank).or_default().extend(bank.direction_to(other));
     }
     let mut brooks = Vec::new();
