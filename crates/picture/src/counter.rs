@@ -38,20 +38,21 @@ pub fn counter(face: &Face, theme: Theme) -> String {
         Num(lift * 1.3),
         if face.airborne { ".28" } else { ".38" }
     );
-    if let Some(dir) = face.facing {
-        arrow(&mut out, dir, h, theme);
-    }
     put!(
         out,
-        "<rect x=\"{0}\" y=\"{0}\" width=\"{1}\" height=\"{1}\" rx=\"5.5\" fill=\"{2}\" stroke=\"{3}\" stroke-width=\"1.6\"/>\
+        "<rect x=\"{0}\" y=\"{0}\" width=\"{1}\" height=\"{1}\" rx=\"5.5\" stroke=\"{6}\" stroke-width=\"3.6\" stroke-opacity=\".7\"/><rect x=\"{0}\" y=\"{0}\" width=\"{1}\" height=\"{1}\" rx=\"5.5\" fill=\"{2}\" stroke=\"{3}\" stroke-width=\"1.6\"/>\
          <rect x=\"{4}\" y=\"{4}\" width=\"{5}\" height=\"{5}\" rx=\"4\" fill=\"url(#dr-sheen)\"/>",
         Num(-h),
         Num(h * 2.0),
         look.face,
         look.edge,
         Num(-h + 1.0),
-        Num(h * 2.0 - 2.0)
+        Num(h * 2.0 - 2.0),
+        theme.colours().halo
     );
+    if let Some(dir) = face.facing {
+        arrow(&mut out, dir, h, theme);
+    }
     let (size, top) = match (face.kind.is_major(), face.airborne) {
         (true, true) => (37.0, -22.0),
         (true, false) => (43.0, -18.5),
@@ -69,13 +70,13 @@ pub fn counter(face: &Face, theme: Theme) -> String {
     if face.airborne {
         put!(
             out,
-            "<path d=\"M-{0} {1}h{2}v-11h-{2}z\" fill=\"#eef6ff\" stroke=\"{3}\" stroke-width=\".8\"/>\
-             <use href=\"#dr-wings\" x=\"-16\" y=\"{4}\" width=\"32\" height=\"11\" fill=\"#274a74\" preserveAspectRatio=\"xMidYMid slice\"/>",
+            "<path d=\"M-{0} {1}h{2}v-13h-{2}z\" fill=\"#eef6ff\" stroke=\"{3}\" stroke-width=\".8\"/>\
+             <use href=\"#dr-wings\" x=\"-15\" y=\"{4}\" width=\"30\" height=\"30\" fill=\"#274a74\" stroke-width=\"0\"/>",
             Num(h - 1.0),
-            Num(h - 2.5),
+            Num(h - 1.6),
             Num(2.0 * h - 2.0),
             look.edge,
-            Num(h - 13.5)
+            Num(h - 23.4)
         );
     }
     put!(
@@ -133,8 +134,8 @@ fn arrow(out: &mut String, dir: dragonrage_rules::Dir, h: f32, theme: Theme) {
     let (dx, dy) = layout::towards(dir);
     // From the rim of the counter, which is farther away towards its corners, across the hexside.
     let rim = h / dx.abs().max(dy.abs());
-    let (tip, foot) = ((dx * (rim + 12.0), dy * (rim + 12.0)), (dx * (rim - 3.0), dy * (rim - 3.0)));
-    let (sx, sy) = (-dy * 13.0, dx * 13.0);
+    let (tip, foot) = ((dx * (rim + 12.5), dy * (rim + 12.5)), (dx * (rim - 4.0), dy * (rim - 4.0)));
+    let (sx, sy) = (-dy * 12.0, dx * 12.0);
     put!(
         out,
         "<path class=\"facing\" d=\"M{} {}L{} {}L{} {}Z\" fill=\"{}\" stroke=\"{}\" stroke-width=\"1.8\" stroke-linejoin=\"round\"/>",

@@ -58,9 +58,9 @@ pub fn path(layout: &Layout, hexes: &[Hex], theme: Theme) -> String {
 pub fn target(layout: &Layout, hex: Hex, theme: Theme) -> String {
     let (x, y) = layout.centre(hex);
     let colours = theme.colours();
-    let marks = "M0-33V-22M0 22V33M-33 0H-22M22 0H33";
+    let marks = "M0-38V-28M0 28V38M-38 0H-28M28 0H38";
     format!(
-        "<g class=\"target\" data-target=\"{hex}\" transform=\"translate({} {})\" fill=\"none\"><g stroke=\"{}\" stroke-width=\"7\"><circle r=\"28\"/><path d=\"{marks}\"/></g><g stroke=\"{}\" stroke-width=\"3.6\"><circle r=\"28\"/><path d=\"{marks}\"/></g></g>",
+        "<g class=\"target\" data-target=\"{hex}\" transform=\"translate({} {})\" fill=\"none\"><g stroke=\"{}\" stroke-width=\"7\"><circle r=\"33\"/><path d=\"{marks}\"/></g><g stroke=\"{}\" stroke-width=\"3.6\"><circle r=\"33\"/><path d=\"{marks}\"/></g></g>",
         Num(x),
         Num(y),
         colours.halo,

@@ -5,7 +5,7 @@ use crate::layout::{Layout, RADIUS};
 use crate::svg::{Num, Path, Point, between, put};
 use crate::theme::Colours;
 use crate::{Theme, art};
-use dragonrage_rules::{BridgeState, EntranceState, Game, Side};
+use dragonrage_rules::{BridgeState, EntranceState, Game, Side, Terrain};
 
 /// Marks of a position, to be drawn over the map and under the counters.
 pub fn marks(game: &Game, layout: &Layout, theme: Theme) -> String {
@@ -20,7 +20,11 @@ pub fn marks(game: &Game, layout: &Layout, theme: Theme) -> String {
         if game.is_breached(n) {
             let (a, b) = board.spec().walls[usize::from(n)];
             if let Some(dir) = a.direction_to(b) {
-                breach(&mut out, c, layout.side(a, dir), (a.to_string(), b.to_string()));
+                let wet = [a, b].iter().all(|h| board.terrain(*h) == Terrain::River);
+                let gap = if wet { c.water } else { c.road };
+                let rubble =
+                    if board.spec().plank_walls { (c.wood_dark, c.wood_light) } else { (c.stone_ink, c.stone_light) };
+                breach(&mut out, layout.side(a, dir), &format!("{a}-{b}"), gap, rubble);
             }
         }
     }
@@ -132,8 +136,8 @@ fn entrance(out: &mut String, c: &Colours, g: &Gateway, state: EntranceState, id
     out.push_str("</g>");
 }
 
-/// A hole in a wall.
-fn breach(out: &mut String, c: &Colours, (a, b): (Point, Point), (inside, outside): (String, String)) {
+/// A hole in a wall, with what lies about it.
+fn breach(out: &mut String, (a, b): (Point, Point), id: &str, ground: &str, (edge, rubble_fill): (&str, &str)) {
     let (from, to) = (between(a, b, 0.16), between(a, b, 0.84));
     let mut gap = Path::default();
     gap.polyline(&[from, to]);
@@ -141,16 +145,17 @@ fn breach(out: &mut String, c: &Colours, (a, b): (Point, Point), (inside, outsid
     for (part, off) in [(0.2, 7.0), (0.34, -5.0), (0.46, 3.0), (0.6, -8.0), (0.7, 6.0), (0.82, -3.0), (0.54, 10.0)] {
         let p = between(a, b, part);
         let far = (b.0 - a.0).hypot(b.1 - a.1);
-        rubble.dot((p.0 - (b.1 - a.1) / far * off, p.1 + (b.0 - a.0) / far * off));
+        let q = (p.0 - (b.1 - a.1) / far * off, p.1 + (b.0 - a.0) / far * off);
+        rubble.polyline(&[q, (q.0 + off * 0.4, q.1 + 2.0)]);
     }
     put!(
         out,
-        "<g class=\"breach\" data-mark=\"{inside}-{outside}\" fill=\"none\" stroke-linecap=\"round\"><path d=\"{}\" stroke=\"{}\" stroke-width=\"15\" stroke-linecap=\"butt\"/><path d=\"{2}\" stroke=\"{3}\" stroke-width=\"8\"/><path d=\"{2}\" stroke=\"{4}\" stroke-width=\"5.6\"/></g>",
+        "<g class=\"breach\" data-mark=\"{id}\" fill=\"none\" stroke-linecap=\"round\"><path d=\"{}\" stroke=\"{}\" stroke-width=\"15\" stroke-linecap=\"butt\"/><path d=\"{2}\" stroke=\"{3}\" stroke-width=\"6.4\"/><path d=\"{2}\" stroke=\"{4}\" stroke-width=\"4.2\"/></g>",
         gap.0,
-        c.road,
+        ground,
         rubble.0,
-        c.stone_ink,
-        c.stone_light
+        edge,
+        rubble_fill
     );
 }
 

@@ -9,7 +9,9 @@ use dragonrage_rules::{Area, Game, Kind, UnitId};
 pub const SHEET_SIZE: (f32, f32) = (320.0, 304.0);
 
 /// Half of a body, head up; the other half is its mirror image.
-const DRAGON: &str = "M160 20C166 20 170 23 172 28L184 14 179 38C182 50 174 62 171 74 170 88 178 104 188 116 212 90 250 72 310 66 302 88 303 104 312 124 292 118 277 124 268 140 252 132 238 140 232 158 220 151 206 155 198 166 201 184 199 202 193 214L216 230 226 252 209 245 200 256 190 240C182 252 176 264 174 276 172 286 168 292 174 298L160 304Z";
+const DRAGON: &str = "M160 20C166 20 170 23 172 28L184 14 179 38C182 50 174 62 171 74 170 88 178 104 188 116 212 90 250 72 310 66 302 88 303 104 312 124 292 118 277 124 268 140 252 132 238 140 232 158 220 151 206 155 198 166L226 175 240 197 223 190 212 203 201 186C201 197 198 206 193 214L216 230 226 252 209 245 200 256 190 240C182 252 176 264 174 276 172 286 168 292 174 298L160 304Z";
+/// The fingers of a dragon's wing.
+const FINGERS: &str = "M188 116 312 124M188 116 268 140M188 116 232 158M188 116C230 90 270 74 310 66";
 const ROC: &str = "M160 22C174 24 180 40 176 54 174 66 176 80 186 92 214 74 256 60 312 64 306 84 297 94 284 100L302 102C293 118 280 127 266 130L282 135C269 149 254 155 238 156L250 163C233 175 214 178 198 174 196 200 190 222 182 238L206 288 181 278 172 298 160 302Z";
 const WURM: &str = "M160 16C170 17 178 24 180 34L190 30 182 50C192 74 190 96 184 112L206 106 208 116 186 124C194 146 193 160 186 172L208 168 209 178 187 186C192 208 188 226 180 240L198 240 198 249 177 252C171 276 166 292 160 302Z";
 
@@ -32,9 +34,16 @@ pub fn sheet(game: &Game, unit: UnitId, theme: Theme, labels: &SheetLabels) -> S
         look.face,
         look.edge
     );
+    if !matches!(kind, Kind::Roc | Kind::Wurm) {
+        put!(
+            out,
+            "<g fill=\"none\" stroke=\"{}\" stroke-width=\"1.4\" stroke-opacity=\".7\"><path d=\"{FINGERS}\"/><path d=\"{FINGERS}\" transform=\"matrix(-1 0 0 1 320 0)\"/></g>",
+            look.edge
+        );
+    }
     put!(
         out,
-        "<text x=\"4\" y=\"18\" font-family=\"{SERIF}\" font-size=\"16\" font-weight=\"700\" fill=\"{}\">{}</text>",
+        "<text x=\"2\" y=\"14\" font-family=\"{SERIF}\" font-size=\"14\" font-weight=\"700\" fill=\"{}\">{}</text>",
         c.title,
         escape(&labels.title)
     );
@@ -68,9 +77,9 @@ fn place(area: Area, group: u8, groups: u8) -> (f32, f32) {
         Area::Belly => (160.0, 164.0),
         Area::Wings => (x(94.0), 112.0),
         Area::Legs => match groups {
-            0..=2 => (x(82.0), 224.0),
+            0..=2 => (x(66.0), 226.0),
             3..=4 => (x(88.0), 192.0 + 52.0 * pair),
-            _ => (x(92.0), 112.0 + 60.0 * pair),
+            _ => (x(74.0), 112.0 + 62.0 * pair),
         },
     }
 }

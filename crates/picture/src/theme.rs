@@ -149,14 +149,14 @@ static PARCHMENT: Colours = Colours {
         ground: "#dccdaa",
         yard: "#e6dabb",
         street: "#f3ead2",
-        roofs: [("#c8704d", "#a04f37"), ("#bd6146", "#93452f"), ("#cf8159", "#a85d3f"), ("#b07a5a", "#8a5740")],
+        roofs: [("#cc7f5f", "#ab6249"), ("#c37358", "#a05942"), ("#d38f6c", "#b37053"), ("#b98a6d", "#986a53")],
         great_roof: ("#93403a", "#6d2a2a"),
     },
     plank_town: Town {
         ground: "#bfa477",
         yard: "#cab186",
         street: "#dcc59a",
-        roofs: [("#8b6a43", "#664a2b"), ("#997850", "#705332"), ("#7b5b38", "#583e24"), ("#a08257", "#786040")],
+        roofs: [("#9d7c52", "#7d6039"), ("#a98a5f", "#856843"), ("#907048", "#705534"), ("#b09467", "#8d7450")],
         great_roof: ("#74492a", "#4f2f19"),
     },
     goblin_town: Town {

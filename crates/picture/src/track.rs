@@ -16,17 +16,20 @@ const CLOCK: u16 = 10;
 pub fn turn_track(game: &Game, width: f32, theme: Theme, labels: &TrackLabels) -> String {
     let c = theme.colours();
     let spec = game.board().spec();
-    let length = spec.turn_track.max(10);
-    let turn = game.turn();
+    // Wider than the turns themselves: the last box of a long game has a number too.
+    let (length, turn) = (u32::from(spec.turn_track.max(10)), u32::from(game.turn()));
     // A game that is longer than the track begins it anew.
     let first = turn.saturating_sub(1) / length * length;
-    let wide = width / f32::from(length);
+    let wide = width / length as f32;
     let mut out = String::from("<g class=\"track\" text-anchor=\"middle\">");
     put!(out, "<g font-family=\"{SERIF}\" font-size=\"{}\">", Num((wide * 0.42).min(15.0)));
     let arrivals = game.rules().scenario.reinforcements.as_ref().filter(|r| r.first_turn > 0);
     for n in first + 1..=first + length {
-        let x = f32::from(n - first - 1) * wide;
-        let comes = arrivals.is_some_and(|r| n >= r.first_turn && (n - r.first_turn) % r.every.max(1) == 0);
+        let x = (n - first - 1) as f32 * wide;
+        let comes = arrivals.is_some_and(|r| {
+            let (from, every) = (u32::from(r.first_turn), u32::from(r.every.max(1)));
+            n >= from && (n - from).is_multiple_of(every)
+        });
         put!(
             out,
             "<g data-turn=\"{n}\"><rect x=\"{}\" y=\"1\" width=\"{}\" height=\"38\" fill=\"{}\" stroke=\"{}\" stroke-width=\"1\"/>",
@@ -61,7 +64,7 @@ pub fn turn_track(game: &Game, width: f32, theme: Theme, labels: &TrackLabels) -
     out.push_str("</g>");
     let (vp, inside) = game.clocks();
     for (n, (label, last)) in [(&labels.destruction, vp), (&labels.inside, inside)].into_iter().enumerate() {
-        clock(&mut out, theme, n as f32 * width / 2.0, label, turn.saturating_sub(last).min(CLOCK));
+        clock(&mut out, theme, n as f32 * width / 2.0, label, game.turn().saturating_sub(last).min(CLOCK));
     }
     out.push_str("</g>");
     out

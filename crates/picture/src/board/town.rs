@@ -94,7 +94,7 @@ impl Roofs {
     fn draw(&self, out: &mut String, map: &Map, town: &Town) {
         let c = map.colours;
         let great = [town.great_roof];
-        put!(out, "<path d=\"{}\" fill=\"#000\" fill-opacity=\".27\"/>", self.shadow.0);
+        put!(out, "<path d=\"{}\" fill=\"#000\" fill-opacity=\".2\"/>", self.shadow.0);
         for (n, (sunny, shady)) in town.roofs.iter().chain(&great).enumerate() {
             for (path, colour) in [(&self.sunny[n], sunny), (&self.shady[n], shady), (&self.huts[n], sunny)] {
                 if !path.0.is_empty() {
@@ -104,7 +104,7 @@ impl Roofs {
         }
         put!(
             out,
-            "<g fill=\"none\" stroke=\"{}\"><path d=\"{}\" stroke-width=\".9\"/><path d=\"{}\" stroke-width=\".7\" stroke-opacity=\".6\"/><path d=\"{}\" stroke-width=\"3\" stroke-linecap=\"round\"/></g>",
+            "<g fill=\"none\" stroke=\"{}\"><path d=\"{}\" stroke-width=\".8\" stroke-opacity=\".78\"/><path d=\"{}\" stroke-width=\".7\" stroke-opacity=\".42\"/><path d=\"{}\" stroke-width=\"3\" stroke-linecap=\"round\"/></g>",
             c.ink,
             self.ink.0,
             self.straw.0,
@@ -115,20 +115,22 @@ impl Roofs {
 
 /// Every house of the map.
 pub fn houses(out: &mut String, map: &Map) {
-    let (mut inner, mut outer) = (Roofs::default(), Roofs::default());
+    // What stands upon other roofs is drawn after them.
+    let (mut inner, mut outer, mut crests) = (Roofs::default(), Roofs::default(), Roofs::default());
     let within = map.board.spec().within_walls;
     for hex in map.hexes(|t| matches!(t, Terrain::Building | Terrain::City)) {
         let roofs = if within.contains(hex) || !map.is_village() { &mut inner } else { &mut outer };
-        quarter(map, hex, roofs);
+        quarter(map, hex, roofs, &mut crests);
     }
     blocks(map, &mut inner);
     let town = if map.is_village() { &map.colours.plank_town } else { &map.colours.stone_town };
     inner.draw(out, map, town);
     outer.draw(out, map, &map.colours.goblin_town);
+    crests.draw(out, map, town);
 }
 
 /// The houses of one hex: close together where there are buildings, a few about a square.
-fn quarter(map: &Map, hex: Hex, roofs: &mut Roofs) {
+fn quarter(map: &Map, hex: Hex, roofs: &mut Roofs, crests: &mut Roofs) {
     let (x, y) = map.layout.centre(hex);
     let mut rng = Rng::new(hex.index() as u64 * 31 + 17);
     let vp = map.board.place_at(hex).map_or(0, |n| map.board.place(n).vp);
@@ -138,7 +140,7 @@ fn quarter(map: &Map, hex: Hex, roofs: &mut Roofs) {
     let mut taken: Vec<(Point, f32)> = Vec::new();
     let entrance = map.board.spec().entrances.iter().any(|e| e.inside == hex);
     if vp > 0 && !(village && entrance) {
-        landmark(map, hex, vp, roofs);
+        landmark(map, hex, vp, roofs, crests);
         taken.push(((x + 3.0, y + 1.0), 22.0));
     }
     // An old town is crooked, one that soldiers laid out is straight.
@@ -178,7 +180,7 @@ fn quarter(map: &Map, hex: Hex, roofs: &mut Roofs) {
 }
 
 /// A house that everybody knows, the greater the more it is worth.
-fn landmark(map: &Map, hex: Hex, vp: u8, roofs: &mut Roofs) {
+fn landmark(map: &Map, hex: Hex, vp: u8, roofs: &mut Roofs, crests: &mut Roofs) {
     let (x, y) = map.layout.centre(hex);
     let (x, y) = (x + 3.0, y + 1.0);
     let size = 15.0 + 1.8 * f32::from(vp);
@@ -188,17 +190,18 @@ fn landmark(map: &Map, hex: Hex, vp: u8, roofs: &mut Roofs) {
     } else if village {
         roofs.gable((x, y), size * 2.3, size * 1.25, -0.2, 4);
         if vp >= 4 {
-            roofs.gable((x, y + 1.0), size * 1.2, size * 0.8, 1.37, 4);
+            crests.gable((x, y + 1.0), size * 1.2, size * 0.8, 1.37, 4);
         }
     } else if vp >= 4 {
         // A palace about a court.
-        for (dx, dy, turn) in [(0.0, -0.62, 0.0), (0.0, 0.62, 0.0), (-0.85, 0.0, FRAC_PI_2), (0.85, 0.0, FRAC_PI_2)] {
-            roofs.gable((x + dx * size, y + dy * size), size * 1.9, size * 0.55, turn, 4);
+        for (dx, dy, turn) in [(0.0, -0.62, 0.0), (0.0, 0.62, 0.0), (-0.8, 0.0, FRAC_PI_2), (0.8, 0.0, FRAC_PI_2)] {
+            let wing = if turn == 0.0 { &mut *roofs } else { &mut *crests };
+            wing.gable((x + dx * size, y + dy * size), size * 1.9, size * 0.55, turn, 4);
         }
     } else {
         // A hall with a cross roof.
         roofs.gable((x, y), size * 2.1, size * 1.1, 0.0, 4);
-        roofs.gable((x, y), size * 1.45, size * 0.8, FRAC_PI_2, 4);
+        crests.gable((x, y), size * 1.45, size * 0.8, FRAC_PI_2, 4);
     }
 }
 

@@ -6,7 +6,7 @@ use crate::layout::{HALF, Layout, RADIUS};
 use crate::rng::Rng;
 use crate::svg::{Path, Point, between, length, mid, put};
 use dragonrage_rules::{Dir, Hex, Terrain};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How wide a river is.
 pub const WIDE: f32 = 40.0;
@@ -130,19 +130,32 @@ fn far(a: Cell, b: Cell) -> f32 {
 
 /// A brook along the sides of a hex that counts as land and as river [2.1.2-f]: it keeps to its rim.
 fn brooks(map: &Map) -> Vec<Vec<Point>> {
+    let mut sides: BTreeMap<Hex, BTreeSet<Dir>> = BTreeMap::new();
+    let streams = &map.board.spec().streams;
+    // The hex that is both land and river, else the one that has more water about it.
+    let weight =
+        |h: Hex| (map.board.terrain(h) == Terrain::Bank, streams.iter().filter(|(a, b)| *a == h || *b == h).count());
+    for (a, b) in streams {
+        let (bank, other) = if weight(*a) >= weight(*b) { (*a, *b) } else { (*b, *a) };
+        sides.entry(bank).or_default().extend(bank.direction_to(other));
+    }
     let mut brooks = Vec::new();
-    for (a, b) in &map.board.spec().streams {
-        let bank = if map.board.terrain(*a) == Terrain::Bank { *a } else { *b };
-        let other = if bank == *a { *b } else { *a };
-        let Some(dir) = bank.direction_to(other) else { continue };
-        let ((left, right), centre) = (map.layout.side(bank, dir), map.layout.centre(bank));
-        let inward = |p: Point| between(p, centre, 0.1);
+    for (bank, dirs) in sides {
+        let inward = |p: Point| between(p, map.layout.centre(bank), 0.1);
         let wet = |h: Option<Hex>| h.filter(|h| is_wet(map.board.terrain(*h))).map(|h| map.layout.centre(h));
-        let mut line = Vec::new();
-        line.extend(wet(bank.neighbour(dir.left())));
-        line.extend([inward(left), inward(mid(left, right)), inward(right)]);
-        line.extend(wet(bank.neighbour(dir.right())));
-        brooks.push(line);
+        // One brook for sides that follow one another.
+        for first in dirs.iter().copied().filter(|d| !dirs.contains(&d.left())) {
+            let mut line: Vec<Point> = wet(bank.neighbour(first.left())).into_iter().collect();
+            line.push(inward(map.layout.side(bank, first).0));
+            let mut dir = first;
+            while dirs.contains(&dir) {
+                let (from, to) = map.layout.side(bank, dir);
+                line.extend([inward(mid(from, to)), inward(to)]);
+                dir = dir.right();
+            }
+            line.extend(wet(bank.neighbour(dir)));
+            brooks.push(line);
+        }
     }
     brooks
 }
@@ -163,6 +176,7 @@ fn channels(map: &Map) -> Channels {
     for line in courses(map) {
         rivers.smooth(&line);
     }
+    let rivers_at = |p: Point| map.layout.hex_at(p.0, p.1).is_some_and(|h| is_wet(map.board.terrain(h)));
     for line in brooks(map) {
         let steps = (line.len() - 1) * 8;
         let at = |n: usize| {
@@ -175,8 +189,10 @@ fn channels(map: &Map) -> Channels {
         let bank = |n: usize, side: f32| {
             let (p, before, after) = (at(n), at(n.saturating_sub(1)), at((n + 1).min(steps)));
             let along = length(before, after).max(0.1);
-            let end = length(p, line[0]).min(length(p, line[line.len() - 1]));
-            let half = 7.5 + (WIDE / 2.0 - 7.5) * (1.0 - end / 34.0).clamp(0.0, 1.0);
+            // As wide as the river where it leaves one, and narrow where it springs.
+            let near = |end: Point| (1.0 - length(p, end) / 34.0).clamp(0.0, 1.0);
+            let swell = |end: Point| near(end) * if rivers_at(end) { WIDE / 2.0 - 7.5 } else { -6.0 };
+            let half = 7.5 + swell(line[0]) + swell(line[line.len() - 1]);
             (p.0 - (after.1 - before.1) / along * half * side, p.1 + (after.0 - before.0) / along * half * side)
         };
         let ring: Vec<Point> =
