@@ -28,9 +28,13 @@ for (const [name, viewport] of [['desktop', DESKTOP], ['phone', PHONE]]) {
   await page.waitForTimeout(200);
   await shot('ring');
   // On until an attack with dice is on offer.
-  for (let n = 0; n < 400; n++) {
-    if (await turn(page) === 'over' || (await page.$('.offer.dicey .percent'))) break;
-    await deed(page);
+  await begin(page, { invader: 'squire', defender: 'human', seed: 11 });
+  for (let n = 0; n < 600; n++) {
+    if (await turn(page) === 'over' || (await page.$$('.offer.dicey .percent')).length > 2) break;
+    // Whoever can attack is chosen: its offers show the chances.
+    const melee = /melee|missiles/.test(await page.textContent('.turn'));
+    const unit = melee && (await page.$('.units .unit'));
+    if (unit) await unit.click(); else await deed(page);
     await page.waitForTimeout(10);
   }
   await shot('attack');

@@ -113,7 +113,7 @@ export async function anyDeed(page, below) {
       document.querySelector(`#h${hex}`).dispatchEvent(new MouseEvent('click', at));
       return `hex ${hex}`;
     }
-    if (dice[0] < 0.9 && others.length) { const o = pick(others); o.click(); return `other ${o.textContent.slice(0, 40)}`; }
+    if (dice[0] < 0.95 && others.length) { const o = pick(others); o.click(); return `other ${o.textContent.slice(0, 40)}`; }
     if (end.length) { end[0].click(); return 'end'; }
     const undo = all('.choices .buttons button');
     const rest = [...offers, ...others, ...undo];

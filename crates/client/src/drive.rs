@@ -39,6 +39,19 @@ pub fn stop(table: Table) {
     }
 }
 
+/// Another tab took the game: nothing more is done or kept here.
+pub fn let_go(table: Table) {
+    if !table.gone() {
+        table.busy.set(Busy::Elsewhere);
+        worker::stop();
+    }
+}
+
+/// Has the loop been told to end?
+fn ended(table: Table) -> bool {
+    matches!(table.busy.try_get_untracked(), None | Some(Busy::Stopped | Busy::Elsewhere))
+}
+
 /// A computer player sets up for the person who must.
 pub fn set_up(table: Table) {
     let phase = table.peek(|s| s.game().phase());
@@ -51,7 +64,7 @@ pub fn set_up(table: Table) {
     table.busy.set(Busy::Thinking);
     spawn_local(async move {
         let mut begun = false;
-        while !table.gone() && table.peek(|s| s.game().phase() == phase && s.person() == Some(side)) {
+        while !ended(table) && table.peek(|s| s.game().phase() == phase && s.person() == Some(side)) {
             let Some(action) = think(table, Level::Knight).await else { break };
             // One undo takes the whole set-up back.
             let done = if begun { table.change(|s| s.act(action)) } else { table.change(|s| s.click(&[action])) };
@@ -61,7 +74,7 @@ pub fn set_up(table: Table) {
             }
             time::sleep(8).await;
         }
-        if table.gone() {
+        if ended(table) {
             return;
         }
         keep(table);
@@ -73,7 +86,7 @@ pub fn set_up(table: Table) {
 
 async fn run(table: Table) {
     loop {
-        if table.gone() || table.busy.get_untracked() == Busy::Stopped {
+        if ended(table) {
             return;
         }
         match table.peek(|s| s.due()) {
@@ -86,9 +99,10 @@ async fn run(table: Table) {
                 }
             }
         }
-        if !table.gone() {
-            keep(table);
+        if ended(table) {
+            return;
         }
+        keep(table);
         // The page must be able to draw and to hear, however fast this goes.
         time::sleep(0).await;
     }
@@ -101,7 +115,7 @@ fn finish(table: Table) {
     }
     table.hurry.set(false);
     table.dice.set(None);
-    if table.busy.get_untracked() != Busy::Stopped {
+    if !ended(table) {
         table.busy.set(Busy::Idle);
         table.reselect(None);
     }
@@ -123,15 +137,14 @@ async fn roll(table: Table) {
 /// One step of a computer player; `false` if it was stopped.
 async fn step(table: Table, _: Side, level: Level) -> bool {
     table.busy.set(Busy::Thinking);
-    let Some(action) = think(table, level).await else {
-        if !table.gone() {
-            table.busy.set(Busy::Stopped);
-        }
-        return false;
-    };
-    if table.gone() {
+    let answer = think(table, level).await;
+    if ended(table) {
         return false;
     }
+    let Some(action) = answer else {
+        table.busy.set(Busy::Stopped);
+        return false;
+    };
     table.busy.set(Busy::Showing);
     let before = table.peek(|s| s.events().len());
     if !matches!(table.change(|s| s.act(action)), Some(Ok(()))) {

@@ -20,6 +20,8 @@ pub enum Busy {
     Showing,
     /// The computer player was stopped.
     Stopped,
+    /// Another tab took the game.
+    Elsewhere,
 }
 
 /// Something told to the player in passing.

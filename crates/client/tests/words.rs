@@ -38,7 +38,8 @@ fn no_text_is_there_for_nothing() {
 fn every_text_is_listed() {
     let known: Vec<&str> = dragonrage_words::PAGE.iter().map(|k| k.name).collect();
     let source = source();
-    let said = source.split('"').filter(|s| s.starts_with("page-") && s.bytes().all(|b| b.is_ascii_lowercase() || b == b'-'));
+    let said =
+        source.split('"').filter(|s| s.starts_with("page-") && s.bytes().all(|b| b.is_ascii_lowercase() || b == b'-'));
     let missing: Vec<&str> = said.filter(|key| !known.contains(key)).collect();
     assert!(missing.is_empty(), "not listed: {missing:?}");
 }

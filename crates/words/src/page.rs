@@ -77,4 +77,6 @@ pub const PAGE: &[Key] = &[
     text("page-not-kept", &[]),
     text("page-end-phase", &[]),
     text("page-vp-of", &["vp", "goal"]),
+    text("page-elsewhere", &[]),
+    text("page-play-here", &[]),
 ];

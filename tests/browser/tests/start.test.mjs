@@ -189,3 +189,51 @@ test('nothing serious for axe on any screen', async () => {
   await page.waitForSelector('.rules dd');
   assert.deepEqual(await findings(page), [], 'rules');
 });
+
+test('two tabs: the one that opened the game last has it', async () => {
+  const page = await open(browser);
+  await begin(page);
+  await turn(page);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.waitForSelector('svg.board');
+  assert.equal(await turn(other), 'mine');
+  await page.waitForSelector('.waiting.stopped');
+  await deed(other);
+  await other.waitForFunction(() => document.querySelector('.turn').textContent.startsWith('Turn 1'));
+  await turn(other);
+  await page.click('.waiting .main');
+  await page.waitForFunction(() => document.querySelector('.turn')?.textContent.startsWith('Turn 1'));
+  assert.equal(await turn(page), 'mine');
+  await other.waitForSelector('.waiting.stopped');
+  assert.deepEqual(page.errors, []);
+});
+
+test('hot-seat hands over', async () => {
+  const page = await open(browser);
+  await begin(page, { defender: 'human' });
+  await turn(page);
+  assert.ok(await page.$('.asked.hand-over.defender'));
+  await deed(page);
+  await page.waitForSelector('.asked.hand-over.invader');
+  assert.deepEqual(page.errors, []);
+});
+
+test('a phone of 360 pixels', async () => {
+  const page = await open(browser, { viewport: { width: 360, height: 740 }, hasTouch: true });
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+  assert.equal(await wide(), 360, 'start');
+  await page.goto(`${BASE}#/new`);
+  await page.waitForSelector('#begin');
+  assert.equal(await wide(), 360, 'new game');
+  await begin(page);
+  await turn(page);
+  assert.equal(await wide(), 360, 'battle');
+  const hex = (await reach(page))[0];
+  await page.$eval(`#h${hex}`, (e) => e.scrollIntoView({ block: 'center', inline: 'center' }));
+  const box = await page.$eval(`#h${hex}`, (e) => { const r = e.getBoundingClientRect(); return { x: r.x + r.width / 2, y: r.y + r.height / 2, w: r.width }; });
+  assert.ok(box.w >= 30, 'a thumb can hit a hex');
+  await page.touchscreen.tap(box.x, box.y);
+  assert.match(await asked(page), /faces|face\?/);
+  assert.deepEqual(page.errors, []);
+});

@@ -3,6 +3,7 @@
 pub mod files;
 pub mod keep;
 pub mod store;
+pub mod tabs;
 pub mod time;
 pub mod worker;
 

@@ -9,7 +9,8 @@ use crate::browser::{self, by_id};
 use crate::session::offers::{self, Deed};
 use crate::table::{Busy, Table};
 use dragonrage_picture::{self as picture, Labels, Layout, Theme, highlight};
-use dragonrage_rules::{Board as Map, Dir, Event, Hex, UnitId, What};
+use dragonrage_rules::{Board as Map, Dir, Event, Game, HEXES, Hex, UnitId, What};
+use dragonrage_words::Lang;
 use leptos::ev;
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -194,31 +195,40 @@ fn cells(layout: &Layout, map: &Map) -> String {
     out
 }
 
+/// What stands in each hex, as numbers that differ where the content does.
+fn contents(game: &Game) -> Vec<u64> {
+    let mut contents = vec![0u64; HEXES];
+    let mix = |at: &mut u64, n: u64| *at = (*at ^ n).wrapping_mul(0x0100_0000_01b3);
+    for (id, unit) in game.units() {
+        if let Some(hex) = unit.hex() {
+            let at = &mut contents[hex.index()];
+            mix(at, u64::from(id.0) + 1);
+            mix(at, u64::from(unit.flags.0) << 8 | unit.status as u64);
+            mix(at, game.major(id).map_or(0, |m| u64::from(m.facing) + 1));
+        }
+    }
+    for hex in game.board().hexes().iter() {
+        let facts = u64::from(game.fog(hex)) | u64::from(game.whirlwind(hex)) << 1;
+        mix(&mut contents[hex.index()], facts | u64::from(game.vp_at(hex).unwrap_or(0)) << 2);
+    }
+    contents
+}
+
 /// Gives the hexes their names, and renews those whose content changed.
 fn label_cells(table: Table) {
-    let told: StoredValue<(String, Vec<String>)> = StoredValue::default();
-    Effect::new(move |_| {
+    Effect::new(move |before: Option<(Lang, Vec<u64>)>| {
         table.tell(|s, words, context| {
             let game = s.game();
-            let mut before = told.get_value();
-            let fresh = before.0 != words.lang().code();
-            let mut now = Vec::new();
-            for (n, hex) in game.board().hexes().iter().enumerate() {
-                let mut content = format!("{:?}{}{}", game.vp_at(hex), game.fog(hex), game.whirlwind(hex));
-                for unit in game.in_hex(hex) {
-                    let facing = game.major(unit).map(|m| m.facing);
-                    let _ = write!(content, ";{unit:?}{facing:?}{:?}", game.unit(unit).map(|u| (u.flags.0, u.status)));
-                }
-                if (fresh || before.1.get(n) != Some(&content))
-                    && let Some(cell) = by_id(&format!("h{hex}"))
-                {
+            let now = contents(game);
+            let old = before.filter(|(lang, _)| *lang == words.lang()).map(|(_, old)| old);
+            let changed = |hex: &Hex| old.as_ref().is_none_or(|old| old[hex.index()] != now[hex.index()]);
+            for hex in game.board().hexes().iter().filter(changed) {
+                if let Some(cell) = by_id(&format!("h{hex}")) {
                     let _ = cell.set_attribute("aria-label", &names::hex(game, words, context, hex));
                 }
-                now.push(content);
             }
-            before = (words.lang().code().to_owned(), now);
-            told.set_value(before);
-        });
+            (words.lang(), now)
+        })
     });
     // One hex takes part in the order of Tab: the cursor.
     Effect::new(move |old: Option<Hex>| {
@@ -333,7 +343,7 @@ pub fn place(what: &What) -> Option<Hex> {
 }
 
 /// A hex in the middle of what matters: the city.
-fn middle(game: &dragonrage_rules::Game) -> Option<Hex> {
+fn middle(game: &Game) -> Option<Hex> {
     let places: Vec<Hex> = game.board().spec().places.iter().map(|p| p.hex).collect();
     places.get(places.len() / 2).copied()
 }

@@ -48,6 +48,16 @@ fn Waiting(busy: Busy) -> impl IntoView {
             _ => String::new(),
         })
     };
+    if busy == Busy::Elsewhere {
+        let here = move |_| drop(crate::browser::window().location().reload());
+        return view! {
+            <div class="waiting stopped">
+                <p class="asked">{app.t("page-elsewhere")}</p>
+                <div class="buttons"><button class="main" on:click=here>{app.t("page-play-here")}</button></div>
+            </div>
+        }
+        .into_any();
+    }
     let button = match busy {
         Busy::Stopped => {
             view! { <button class="main" on:click=move |_| drive::resume(table)>{app.t("page-go-on")}</button> }
@@ -59,7 +69,7 @@ fn Waiting(busy: Busy) -> impl IntoView {
         }
         .into_any(),
     };
-    view! { <div class="waiting" class:stopped=busy == Busy::Stopped><p class="asked">{who}</p> <div class="buttons">{button}</div></div> }
+    view! { <div class="waiting" class:stopped=busy == Busy::Stopped><p class="asked">{who}</p> <div class="buttons">{button}</div></div> }.into_any()
 }
 
 /// A person decides.

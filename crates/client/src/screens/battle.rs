@@ -1,6 +1,7 @@
 //! The battle: the board, what can be done, sheets and log.
 
 use crate::app::App;
+use crate::browser::tabs::Claim;
 use crate::browser::{self, store};
 use crate::drive;
 use crate::parts::board::Board;
@@ -79,9 +80,13 @@ fn Missing() -> impl IntoView {
 #[component]
 fn Battle(key: String, session: Session) -> impl IntoView {
     let app = App::of_this_page();
-    let table = Table::new(app, key, session);
+    let table = Table::new(app, key.clone(), session);
     provide_context(table);
-    on_cleanup(crate::browser::worker::stop);
+    let claim = StoredValue::new_local(Claim::new(key, move || drive::let_go(table)));
+    on_cleanup(move || {
+        drop(claim.try_update_value(Option::take));
+        crate::browser::worker::stop();
+    });
     Effect::new(move |first: Option<()>| {
         if first.is_none() {
             table.reselect(None);

@@ -29,6 +29,8 @@ pub struct Session {
     marks: Vec<usize>,
     /// Lengths of the journal at which a person clicked: one undo takes back one click.
     clicks: Vec<usize>,
+    /// How often something was taken back.
+    undone: u32,
 }
 
 /// What the game waits for.
@@ -69,8 +71,8 @@ impl Session {
     pub fn begin(components: &Arc<Components>, agreed: &Agreed) -> Option<Session> {
         let journal = Journal::begin(components, agreed.header(components)?).ok()?;
         let seating = Seating::Sides(agreed.players);
-        let (events, marks, clicks) = Default::default();
-        Some(Session { journal, seating, seed: agreed.seed, events, marks, clicks })
+        let (events, marks, clicks, undone) = Default::default();
+        Some(Session { journal, seating, seed: agreed.seed, events, marks, clicks, undone })
     }
 
     /// Takes up a record where it ended. `spare`: the seed if the record names none.
@@ -85,7 +87,7 @@ impl Session {
         let known = |side: Side| Who::from_code(&record.header.players[side]).unwrap_or(Who::Human);
         let seating = Seating::Sides(BySide { invader: known(Side::Invader), defender: known(Side::Defender) });
         let seed = seed_of(text).unwrap_or(spare);
-        Ok(Session { journal, seating, seed, events, marks, clicks: Vec::new() })
+        Ok(Session { journal, seating, seed, events, marks, clicks: Vec::new(), undone: 0 })
     }
 
     /// The game as it stands.
@@ -197,6 +199,11 @@ impl Session {
         Some(Rolled { chance, a, b })
     }
 
+    /// How often something was taken back: events with equal numbers may differ then.
+    pub fn undone(&self) -> u32 {
+        self.undone
+    }
+
     /// Can the last click be taken back?
     pub fn can_undo(&self) -> bool {
         self.journal.can_undo() && self.person().is_some()
@@ -207,6 +214,7 @@ impl Session {
         if !self.can_undo() {
             return false;
         }
+        self.undone += 1;
         let to = self.clicks.pop().unwrap_or(0).min(self.len() - 1);
         while self.len() > to && self.journal.undo() {
             let mark = self.marks.pop().unwrap_or(0);

@@ -80,3 +80,5 @@ page-winner = Sieger: { $side }
 page-not-kept = Dieser Browser lässt das Spiel nicht aufbewahren. Speichere die Aufzeichnung, bevor du gehst.
 page-end-phase = Phase beenden
 page-vp-of = { $vp } / { $goal } SP
+page-elsewhere = Dieses Spiel wurde in einem anderen Tab geöffnet.
+page-play-here = Hier weiterspielen

@@ -80,3 +80,5 @@ page-winner = { $side } wins
 page-not-kept = This browser does not let the game be kept. Save the record before you leave.
 page-end-phase = End the phase
 page-vp-of = { $vp } / { $goal } VP
+page-elsewhere = This game has been opened in another tab.
+page-play-here = Play on here

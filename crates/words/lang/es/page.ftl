@@ -80,3 +80,5 @@ page-winner = Gana: { $side }
 page-not-kept = Este navegador no permite guardar la partida. Guarda la partida en un archivo antes de salir.
 page-end-phase = Terminar la fase
 page-vp-of = { $vp } / { $goal } PV
+page-elsewhere = Esta partida se ha abierto en otra pestaña.
+page-play-here = Seguir jugando aquí

@@ -80,3 +80,5 @@ page-winner = Vainqueur : { $side }
 page-not-kept = Ce navigateur ne permet pas de conserver la partie. Enregistrez-la avant de partir.
 page-end-phase = Terminer la phase
 page-vp-of = { $vp } / { $goal } PV
+page-elsewhere = Cette partie a été ouverte dans un autre onglet.
+page-play-here = Continuer ici
