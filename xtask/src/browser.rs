@@ -22,6 +22,7 @@ pub fn test(rest: &[String]) -> Result<(), String> {
     let folder = root().join("tests/browser");
     let mut node = Command::new("node");
     node.current_dir(&folder).env("DRAGONRAGE_PAGE", &server.address).env("CHROMIUM", &tools.chromium);
+    node.env("DRAGONRAGE_PROGRAM", built());
     if rest.first().is_some_and(|r| r == "screens") {
         node.arg("screens.mjs").arg(root().join("docs/screens"));
     } else {

@@ -134,7 +134,7 @@ pub fn Board() -> impl IntoView {
             let places =
                 (0..map.spec().places.len()).map(|n| words.place(map.id(), name(n).hex, &name(n).name)).collect();
             let labels = Labels { places, ..Labels::printed(map) };
-            layout.with_value(|l| format!("{}{}", picture::defs(theme), picture::board(map, l, theme, &labels)))
+            layout.with_value(|l| picture::board(map, l, theme, &labels))
         })
     };
     let pieces = move || table.with(|s| layout.with_value(|l| picture::position(s.game(), l, app.theme.get())));

@@ -26,11 +26,17 @@ pub fn Page() -> impl IntoView {
             let _ = root.set_attribute("data-theme", if contrast { "contrast" } else { "parchment" });
         }
     });
-    move || match app.route.get() {
+    let screen = move || match app.route.get() {
         Route::Start => view! { <start::Start/> }.into_any(),
         Route::NewGame => view! { <new_game::NewGame/> }.into_any(),
         Route::Game(key) => view! { <battle::Kept key/> }.into_any(),
         Route::Record(text) => view! { <battle::Linked text/> }.into_any(),
         Route::Rules(id) => view! { <rules::Rules id/> }.into_any(),
+    };
+    // What all drawings refer to stands in the page once.
+    let defs = move || dragonrage_picture::defs(app.theme.get());
+    view! {
+        <svg class="spoken" aria-hidden="true" inner_html=defs></svg>
+        {screen}
     }
 }
