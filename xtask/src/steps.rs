@@ -1,7 +1,7 @@
 //! `cargo xtask test`: every check of the project, in order, until the first that fails.
 
-use crate::browser;
 use crate::tools::{built, cargo, component, root, run};
+use crate::{browser, web};
 use std::process::Command;
 use std::time::Instant;
 
@@ -35,6 +35,9 @@ pub fn test() -> Result<(), String> {
     let mut doc = cargo(&["doc", "--workspace", "--no-deps"]);
     doc.env("RUSTDOCFLAGS", "-D warnings");
     run(doc)?;
+
+    heading("The page");
+    web::build(&[])?;
 
     heading("The page in a browser");
     match browser::possible() {
