@@ -34,6 +34,7 @@ mod options;
 mod page;
 mod refusal;
 mod scenario;
+mod screens;
 mod terminal;
 mod words;
 
@@ -44,6 +45,7 @@ pub use command::Command;
 pub use fluent_bundle::FluentValue as Value;
 pub use lang::Lang;
 pub use page::PAGE;
+pub use screens::{SCREENS, TITLES};
 pub use sentence::Key;
 pub use terminal::TERMINAL;
 pub use words::{Context, Words};

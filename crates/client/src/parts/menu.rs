@@ -80,6 +80,7 @@ pub fn Menu() -> impl IntoView {
                 <li><button on:click=share>{move || app.t("page-copy-link")}</button></li>
                 <li><button on:click=contrast>{move || app.t("page-contrast")}</button></li>
                 <li><button on:click=concede disabled=move || table.with(|s| s.person().is_none())>{move || app.t("page-concede")}</button></li>
+                <li><a href=Route::Settings.hash()>{move || app.t("screen-settings")}</a></li>
                 <li><a href=Route::NewGame.hash()>{move || app.t("page-new-game")}</a></li>
             </ul>
         </details>
