@@ -29,4 +29,4 @@ pub use rng::Rng;
 pub use squire::Squire;
 pub use stats::{Elo, Score, Sprt, Verdict};
 pub use tune::Tuner;
-pub use weights::{BadWeights, Term, Weights};
+pub use weights::{BadWeights, Stage, Term, Terms, Weights};

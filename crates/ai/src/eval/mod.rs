@@ -5,6 +5,7 @@ mod army;
 mod body;
 mod gates;
 mod ground;
+mod rows;
 mod strike;
 
 use crate::odds::Table;
@@ -12,6 +13,8 @@ use crate::weights::{TERMS, Term, Terms, Weights};
 use crate::{Chart, chart};
 use army::Army;
 use dragonrage_rules::{Components, Game, Grade, Kind, Side, options::VictoryMode};
+use rows::Rows;
+use std::cell::RefCell;
 use std::sync::Arc;
 
 /// How the coming attacks of a side are counted.
@@ -43,11 +46,22 @@ pub struct Judge {
     chart: Chart,
     /// What a turn farther away is worth less, by distance and MP.
     near: Arc<[Near; 12]>,
-    /// What so many parts of turns later is worth less.
-    fade: [f32; 8 * PARTS],
+    /// Turns that guards hold up a raider on the ground, by its strength and theirs, and what that is worth less.
+    held: Arc<[[Held; GUARDED]; STRONGEST]>,
     /// VP that win.
     need: f32,
+    /// What is known about units that have not moved since.
+    rows: RefCell<Rows>,
 }
+
+/// Turns that guards cost a raider, and what VP behind them are worth less.
+type Held = (f32, f32);
+
+/// Strengths that are told apart: of raiders, and of guards.
+const STRONGEST: usize = 48;
+const GUARDED: usize = 24;
+/// Turns after which guards are won over or given up.
+const LONGEST_SIEGE: f32 = 4.0;
 
 /// A VP that is a turn farther away is worth this share.
 const FADE: f32 = 0.66;
@@ -66,13 +80,21 @@ impl Judge {
                 *share = FADE.powf((distance as f32 / mp as f32).ceil() * 0.7 + distance as f32 / mp as f32 * 0.3);
             }
         }
+        let table = Table::new(game.components(), game.options());
+        let fade: [f32; 8 * PARTS] = std::array::from_fn(|turns| FADE.powf(turns as f32 / PARTS as f32));
+        let held = |strength: usize, defence: usize| {
+            let turns = (1.0 / table.kill(strength as u16, defence as u16).max(0.2)).min(LONGEST_SIEGE);
+            if defence == 0 { (0.0, 1.0) } else { (turns, fade[(turns * PARTS as f32) as usize]) }
+        };
+        let held = std::array::from_fn(|strength| std::array::from_fn(|defence| held(strength, defence)));
         Judge {
             weights,
-            table: Table::new(game.components(), game.options()),
+            table,
             chart: Chart::new(game),
             near: Arc::new(near),
-            fade: std::array::from_fn(|turns| FADE.powf(turns as f32 / PARTS as f32)),
+            held: Arc::new(held),
             need: f32::from((game.goal() - if graded { 4 } else { 0 }).max(1)),
+            rows: RefCell::new(Rows::new()),
         }
     }
 
@@ -109,7 +131,7 @@ impl Judge {
             return if outcome.winner == mine { WIN } else { -WIN };
         }
         let terms = self.terms(game, mine, own);
-        sign * self.weights.of(mine).iter().zip(terms).map(|(w, t)| w * t).sum::<f32>()
+        sign * self.weights.sum(mine, (f32::from(game.vp()) / self.need).clamp(0.0, 1.0), &terms)
     }
 
     /// The terms of a position.
@@ -151,7 +173,8 @@ impl Judge {
 pub fn price(components: &Components, kind: Kind) -> f32 {
     match kind {
         Kind::Elowyn => 10.0,
-        Kind::Elemental => 3.0,
+        // Half of a wizard's spells.
+        Kind::Elemental => 7.0,
         _ => components.unit(kind).half_points.map_or(0.0, |p| f32::from(p.defender) / 2.0),
     }
 }
