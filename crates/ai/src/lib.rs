@@ -7,6 +7,7 @@ mod chart;
 mod deal;
 mod eval;
 mod flight;
+mod forecast;
 mod look;
 mod moods;
 mod moves;
@@ -22,7 +23,8 @@ mod weights;
 
 pub use chart::Chart;
 pub use eval::{Judge, Strikes};
-pub use planner::{Effort, Planner};
+pub use forecast::{Forecast, Moment};
+pub use planner::{Effort, Hint, Planner};
 pub use player::{Level, Player};
 pub use random::Random;
 pub use rng::Rng;

@@ -107,9 +107,23 @@ impl Weights {
 
     /// Reads a file of weights; every term must be there for both sides.
     pub fn parse(text: &str) -> Result<Weights, BadWeights> {
-        let table: toml::Table = text.parse().map_err(|e: toml::de::Error| BadWeights::Syntax(e.to_string()))?;
+        Weights::read(&table(text)?)
+    }
+
+    /// Reads a file of weights that has one more number, or pair, for each side.
+    pub fn parse_with(text: &str, more: &'static str) -> Result<(Weights, BySide<[f32; 2]>), BadWeights> {
+        let mut table = table(text)?;
+        let mut take = |side: Side| {
+            let found = table.get_mut(side.code()).and_then(toml::Value::as_table_mut).and_then(|t| t.remove(more));
+            found.as_ref().and_then(stages).ok_or(BadWeights::Missing { side: side.code(), term: more })
+        };
+        let more = BySide { invader: take(Side::Invader)?, defender: take(Side::Defender)? };
+        Ok((Weights::read(&table)?, more))
+    }
+
+    fn read(table: &toml::Table) -> Result<Weights, BadWeights> {
         let mut found: BTreeMap<(String, String), [f32; 2]> = BTreeMap::new();
-        for (side, terms) in &table {
+        for (side, terms) in table {
             for (term, value) in terms.as_table().into_iter().flatten() {
                 let known = Side::from_code(side).is_some() && Term::ALL.iter().any(|t| t.code() == term);
                 match stages(value).filter(|_| known) {
@@ -118,7 +132,7 @@ impl Weights {
                 };
             }
         }
-        let mut weights = Weights { sides: BySide { invader: [[0.0; TERMS]; 2], defender: [[0.0; TERMS]; 2] } };
+        let mut weights = Weights::nothing();
         for side in Side::BOTH {
             for term in Term::ALL {
                 let key = (side.code().to_owned(), term.code().to_owned());
@@ -129,11 +143,21 @@ impl Weights {
         Ok(weights)
     }
 
+    /// No weights at all.
+    pub(crate) fn nothing() -> Weights {
+        Weights { sides: BySide { invader: [[0.0; TERMS]; 2], defender: [[0.0; TERMS]; 2] } }
+    }
+
     /// The weights as a file has them, without a word about what they mean.
     pub fn to_toml(&self) -> String {
+        self.written(|_| String::new())
+    }
+
+    /// The same, with more lines for each side.
+    pub(crate) fn written(&self, more: impl Fn(Side) -> String) -> String {
         let mut text = String::new();
         for side in Side::BOTH {
-            text.push_str(&format!("[{}]\n", side.code()));
+            text.push_str(&format!("[{}]\n{}", side.code(), more(side)));
             for term in Term::ALL {
                 let [early, late] = Stage::BOTH.map(|stage| self.of(side, stage)[*term as usize]);
                 let value = if early == late { format!("{early:?}") } else { format!("[{early:?}, {late:?}]") };
@@ -161,6 +185,10 @@ impl Weights {
         let weight = |n: usize| early[n] + progress * (late[n] - early[n]);
         terms.iter().enumerate().map(|(n, t)| weight(n) * t).sum()
     }
+}
+
+fn table(text: &str) -> Result<toml::Table, BadWeights> {
+    text.parse().map_err(|e: toml::de::Error| BadWeights::Syntax(e.to_string()))
 }
 
 /// A number for the whole game, or a pair: at the beginning, and when the objective is near.

@@ -83,6 +83,8 @@ pub enum Job {
     Replay(Replay),
     /// Draw a recorded game or a position
     Show(Show),
+    /// Advise whoever has to decide in a recorded game or a position
+    Hint(Hint),
     /// Let two computer players play a match and tell who is stronger, and by how much
     Arena(Arena),
     /// Find better weights for computer players by letting them play against themselves
@@ -362,6 +364,16 @@ pub struct Show {
     /// Draw with ASCII characters only; by itself where the terminal or the locale knows no others
     #[arg(long)]
     pub ascii: bool,
+}
+
+/// `hint`
+#[derive(Arguments, Debug)]
+pub struct Hint {
+    /// A record or a position
+    pub file: PathBuf,
+    /// As JSON
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// `cases`

@@ -8,6 +8,7 @@ mod ground;
 mod rows;
 mod strike;
 
+use crate::forecast::Forecast;
 use crate::odds::Table;
 use crate::weights::{TERMS, Term, Terms, Weights};
 use crate::{Chart, chart};
@@ -123,6 +124,19 @@ impl Judge {
         &self.chart
     }
 
+    /// Share of the objective that is destroyed.
+    fn progress(&self, game: &Game) -> f32 {
+        (f32::from(game.vp()) / self.need).clamp(0.0, 1.0)
+    }
+
+    /// How likely the invader is to win, at the end of a player-turn of this side.
+    pub fn chance(&self, game: &Game, after: Side, forecast: &Forecast) -> f32 {
+        match game.outcome() {
+            Some(outcome) => f32::from(u8::from(outcome.winner == Side::Invader)),
+            None => forecast.chance(after, self.progress(game), &self.terms(game, after, Strikes::None)),
+        }
+    }
+
     /// What the position is worth to a side; `own`: how its own coming attacks count. The other side always moves
     /// before it strikes.
     pub fn score(&self, game: &Game, mine: Side, own: Strikes) -> f32 {
@@ -131,7 +145,7 @@ impl Judge {
             return if outcome.winner == mine { WIN } else { -WIN };
         }
         let terms = self.terms(game, mine, own);
-        sign * self.weights.sum(mine, (f32::from(game.vp()) / self.need).clamp(0.0, 1.0), &terms)
+        sign * self.weights.sum(mine, self.progress(game), &terms)
     }
 
     /// The terms of a position.

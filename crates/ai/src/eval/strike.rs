@@ -146,9 +146,7 @@ impl Judge {
 
     /// Is a fit hero of its side beside the unit [2.10.5.4-a]?
     fn led(&self, army: &Army, side: Side, piece: &Piece) -> bool {
-        army.sides[side]
-            .iter()
-            .any(|h| fit_hero(h) && self.chart.air(h.hex, piece.hex) <= 1)
+        army.sides[side].iter().any(|h| fit_hero(h) && self.chart.air(h.hex, piece.hex) <= 1)
     }
 
     /// Units that stand around a stack of military units, together through the table.

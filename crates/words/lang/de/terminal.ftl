@@ -10,6 +10,7 @@ command-sheet = bogen
 command-log = protokoll
 command-rules = regeln
 command-odds = chancen
+command-hint = tipp
 command-list = liste
 command-concede = aufgeben
 command-quit = ende
@@ -40,6 +41,7 @@ help =
       – { command-sheet }: den Zustand der Monster zeigen
       – { command-log }: zeigen, was bisher geschah
       – { command-odds }: die Chancen der Würfe zeigen, zu denen deine Möglichkeiten führen
+      – { command-hint }: den Computerspieler nach dem Besten fragen, was jetzt zu tun ist
       – { command-rules } NUMMER: eine Regel zeigen, etwa 2.5.3-a
       – { command-save } DATEI: das Spiel speichern
       – { command-concede }: das Spiel verloren geben
@@ -75,6 +77,9 @@ reserve-line = { $side ->
 }: { $units }
 odds-heading = Chancen der Würfe, zu denen deine Möglichkeiten führen
 no-odds = Keine deiner Möglichkeiten führt zu einem Wurf.
+hint-heading = Was ein starker Spieler jetzt erwägt, mit der Gewinnchance (und dem Vorteil gegenüber dem Ende der Phase)
+hint-line = { $chance } % ({ $gain })  { $what }
+hint-none = Hier gibt es nichts zu raten.
 log-heading = Was bisher geschah
 log-empty = Noch ist nichts geschehen.
 option-line = { $option }: { $value }

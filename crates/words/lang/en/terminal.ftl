@@ -10,6 +10,7 @@ command-sheet = sheet
 command-log = log
 command-rules = rules
 command-odds = odds
+command-hint = hint
 command-list = list
 command-concede = concede
 command-quit = quit
@@ -40,6 +41,7 @@ help =
       – { command-sheet }: show the state of the monsters
       – { command-log }: show what has happened so far
       – { command-odds }: show the chances of the rolls that your choices lead to
+      – { command-hint }: ask the computer player for the best few things to do now
       – { command-rules } ID: show a rule, such as 2.5.3-a
       – { command-save } FILE: save the game
       – { command-concede }: give up
@@ -75,6 +77,9 @@ reserve-line = { $side ->
 }: { $units }
 odds-heading = Chances of the rolls that your choices lead to
 no-odds = None of your choices leads to a roll.
+hint-heading = What a strong player would consider now, with the chance to win (and what it gains over ending the phase)
+hint-line = { $chance } % ({ $gain })  { $what }
+hint-none = There is nothing to advise here.
 log-heading = What has happened so far
 log-empty = Nothing has happened yet.
 option-line = { $option }: { $value }

@@ -10,6 +10,7 @@ command-sheet = hoja
 command-log = registro
 command-rules = reglas
 command-odds = probabilidades
+command-hint = consejo
 command-list = lista
 command-concede = rendirse
 command-quit = salir
@@ -40,6 +41,7 @@ help =
       – { command-sheet }: mostrar el estado de los monstruos
       – { command-log }: mostrar lo que ha pasado hasta ahora
       – { command-odds }: mostrar las probabilidades de las tiradas a las que llevan tus opciones
+      – { command-hint }: preguntar al jugador informático por lo mejor que se puede hacer ahora
       – { command-rules } NÚMERO: mostrar una regla, por ejemplo 2.5.3-a
       – { command-save } ARCHIVO: guardar la partida
       – { command-concede }: dar la partida por perdida
@@ -75,6 +77,9 @@ reserve-line = { $side ->
 }: { $units }
 odds-heading = Probabilidades de las tiradas a las que llevan tus opciones
 no-odds = Ninguna de tus opciones lleva a una tirada.
+hint-heading = Lo que pensaría un buen jugador, con la probabilidad de ganar (y lo que gana frente a terminar la fase)
+hint-line = { $chance } % ({ $gain })  { $what }
+hint-none = Aquí no hay nada que aconsejar.
 log-heading = Lo que ha pasado hasta ahora
 log-empty = Todavía no ha pasado nada.
 option-line = { $option }: { $value }

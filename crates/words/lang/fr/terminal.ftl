@@ -10,6 +10,7 @@ command-sheet = fiche
 command-log = journal
 command-rules = règles
 command-odds = chances
+command-hint = conseil
 command-list = liste
 command-concede = abandonner
 command-quit = quitter
@@ -40,6 +41,7 @@ help =
       – { command-sheet } : montrer l’état des monstres
       – { command-log } : montrer ce qui s’est passé jusqu’ici
       – { command-odds } : montrer les chances des jets auxquels mènent vos possibilités
+      – { command-hint } : demander à l’ordinateur ce qu’il y a de mieux à faire maintenant
       – { command-rules } NUMÉRO : montrer une règle, par exemple 2.5.3-a
       – { command-save } FICHIER : enregistrer la partie
       – { command-concede } : s’avouer vaincu
@@ -75,6 +77,9 @@ reserve-line = { $side ->
 } : { $units }
 odds-heading = Chances des jets auxquels mènent vos possibilités
 no-odds = Aucune de vos possibilités ne mène à un jet.
+hint-heading = Ce qu’un bon joueur envisagerait, avec la chance de gagner (et le gain par rapport à la fin de la phase)
+hint-line = { $chance } % ({ $gain })  { $what }
+hint-none = Il n’y a rien à conseiller ici.
 log-heading = Ce qui s’est passé jusqu’ici
 log-empty = Il ne s’est encore rien passé.
 option-line = { $option } : { $value }
