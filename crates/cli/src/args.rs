@@ -89,6 +89,8 @@ pub enum Job {
     Arena(Arena),
     /// Find better weights for computer players by letting them play against themselves
     Tune(Tune),
+    /// Learn from self-play how likely a position is to be won
+    Forecast(Forecast),
     /// Measure the speed of the rules
     Bench(Bench),
     /// Run the conformance cases
@@ -364,6 +366,26 @@ pub struct Show {
     /// Draw with ASCII characters only; by itself where the terminal or the locale knows no others
     #[arg(long)]
     pub ascii: bool,
+}
+
+/// `forecast`
+#[derive(Arguments, Debug)]
+pub struct Forecast {
+    /// Games to learn from
+    #[arg(long, default_value_t = 3000)]
+    pub games: u32,
+    /// Seed of the dice and of the players
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Weights of the players; without it the knight's
+    #[arg(long, value_name = "FILE")]
+    pub weights: Option<PathBuf>,
+    /// Where to write what was learnt
+    #[arg(long, value_name = "FILE", value_parser = any_path())]
+    pub out: PathBuf,
+    /// Games at the same time
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=64))]
+    pub threads: u32,
 }
 
 /// `hint`

@@ -14,6 +14,7 @@ mod contender;
 mod dice;
 mod failure;
 mod files;
+mod forecast;
 mod hint;
 mod log;
 mod paint;
@@ -56,6 +57,7 @@ fn run(args: Args, words: dragonrage_words::Words) -> Result<(), Failure> {
         Job::Play(job) => play::run(&app, job),
         Job::Replay(job) => replay::run(&app, job),
         Job::Show(job) => show::run(&app, job),
+        Job::Forecast(job) => forecast::run(&app, job),
         Job::Hint(job) => hint::run(&app, job),
         Job::Cases(job) => cases::run(&app, job),
         Job::Rules(job) => rules::run(&app, job),

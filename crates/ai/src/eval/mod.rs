@@ -125,7 +125,7 @@ impl Judge {
     }
 
     /// Share of the objective that is destroyed.
-    fn progress(&self, game: &Game) -> f32 {
+    pub fn progress(&self, game: &Game) -> f32 {
         (f32::from(game.vp()) / self.need).clamp(0.0, 1.0)
     }
 

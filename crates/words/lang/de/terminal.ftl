@@ -233,6 +233,7 @@ arena-trouble = { $count ->
 arena-other-match = { $file } enthält die Ergebnisse eines anderen Wettkampfs. Nenne eine andere Datei oder entferne sie.
 tune-bar = Runde { $round }/{ $rounds }
 tune-round = Runde { $round } von { $rounds }: der Angreifer gewinnt { $share } %, im Mittel { $vp } Siegpunkte
+forecast-result = Aus { $positions } Stellungen gelernt: mittlere Überraschung { $surprise } Nat in zurückgehaltenen Partien. Geschrieben nach { $file }.
 tune-result = { $file }: { $share } % ± { $margin } gegen die anfänglichen Gewichte ({ $games } Partien)
 tune-other-search = { $file } gehört zu einer anderen Suche. Nenne eine andere Datei oder beginne ohne --resume neu.
 weights-missing = in [{ $side }] fehlt der Posten { $term }

@@ -233,6 +233,7 @@ arena-trouble = { $count ->
 arena-other-match = { $file } holds the results of another match. Give another file, or remove it.
 tune-bar = Round { $round }/{ $rounds }
 tune-round = Round { $round } of { $rounds }: the invader wins { $share } %, { $vp } VP on average
+forecast-result = Learnt from { $positions } positions: mean surprise { $surprise } nats in games that were held back. Written to { $file }.
 tune-result = { $file }: { $share } % ± { $margin } against the weights it began with ({ $games } games)
 tune-other-search = { $file } belongs to another search. Give another file, or begin anew without --resume.
 weights-missing = the term { $term } is missing in [{ $side }]

@@ -233,6 +233,7 @@ arena-trouble = { $count ->
 arena-other-match = { $file } contiene los resultados de otro encuentro. Indica otro archivo o elimínalo.
 tune-bar = Ronda { $round }/{ $rounds }
 tune-round = Ronda { $round } de { $rounds }: el invasor gana el { $share } %, { $vp } PV de media
+forecast-result = Aprendido de { $positions } posiciones: sorpresa media de { $surprise } nats en partidas reservadas. Escrito en { $file }.
 tune-result = { $file }: { $share } % ± { $margin } contra los pesos iniciales ({ $games } partidas)
 tune-other-search = { $file } pertenece a otra búsqueda. Indica otro archivo o empieza de nuevo sin --resume.
 weights-missing = en [{ $side }] falta el término { $term }

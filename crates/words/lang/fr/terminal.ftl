@@ -233,6 +233,7 @@ arena-trouble = { $count ->
 arena-other-match = { $file } contient les résultats d’une autre rencontre. Indiquez un autre fichier ou supprimez-le.
 tune-bar = Tour { $round }/{ $rounds }
 tune-round = Tour { $round } sur { $rounds } : l’envahisseur gagne { $share } %, { $vp } PV en moyenne
+forecast-result = Appris de { $positions } positions : surprise moyenne de { $surprise } nats dans des parties mises de côté. Écrit dans { $file }.
 tune-result = { $file } : { $share } % ± { $margin } contre les poids de départ ({ $games } parties)
 tune-other-search = { $file } appartient à une autre recherche. Indiquez un autre fichier ou recommencez sans --resume.
 weights-missing = dans [{ $side }], il manque le terme { $term }
