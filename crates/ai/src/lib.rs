@@ -6,6 +6,7 @@
 mod chart;
 mod deal;
 mod eval;
+mod exact;
 mod flight;
 mod look;
 mod moods;
@@ -22,8 +23,9 @@ mod weights;
 
 pub use chart::Chart;
 pub use eval::{Judge, Strikes};
+pub use exact::{Followed, Goal, Question, Slip, Solver, TooBig};
 pub use planner::{Effort, Planner};
-pub use player::{Level, Player};
+pub use player::{Fork, Level, Player};
 pub use random::Random;
 pub use rng::Rng;
 pub use squire::Squire;

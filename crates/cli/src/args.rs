@@ -87,6 +87,8 @@ pub enum Job {
     Arena(Arena),
     /// Find better weights for computer players by letting them play against themselves
     Tune(Tune),
+    /// Tell how many exactly solved positions each level solves, and where it goes wrong
+    Tactics(Tactics),
     /// Measure the speed of the rules
     Bench(Bench),
     /// Run the conformance cases
@@ -288,6 +290,28 @@ pub struct Tune {
     /// Games at the same time
     #[arg(long, default_value_t = 1, value_name = "N", value_parser = value_parser!(u32).range(1..=2))]
     pub threads: u32,
+}
+
+/// `tactics`
+#[derive(Arguments, Debug)]
+pub struct Tactics {
+    /// Folder with positions; without it the folder `cases/tactics`, here or above
+    pub dir: Option<PathBuf>,
+    /// Ask this level; may be given several times [default: squire, knight and dragonlord]
+    #[arg(long, value_name = "LEVEL", value_parser = level())]
+    pub level: Vec<Level>,
+    /// Only the position with this id
+    #[arg(long, value_name = "ID")]
+    pub only: Option<String>,
+    /// One JSON list
+    #[arg(long)]
+    pub json: bool,
+    /// Write the computed values into the files and tell what has changed
+    #[arg(long, conflicts_with_all = ["level", "json"])]
+    pub update: bool,
+    /// List every first action with its exact value instead
+    #[arg(long, conflicts_with_all = ["level", "json", "update"])]
+    pub actions: bool,
 }
 
 /// One side or both.

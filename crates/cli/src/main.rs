@@ -26,6 +26,7 @@ mod rules;
 mod sheet;
 mod show;
 mod simulate;
+mod tactics;
 mod tune;
 
 use args::{Args, Job};
@@ -61,6 +62,7 @@ fn run(args: Args, words: dragonrage_words::Words) -> Result<(), Failure> {
         Job::Simulate(job) => simulate::run(&app, job),
         Job::Arena(job) => arena::run(&app, job),
         Job::Tune(job) => tune::run(&app, job),
+        Job::Tactics(job) => tactics::run(&app, job),
         Job::Bench(job) => bench::run(&app, job),
     }
 }
