@@ -118,7 +118,7 @@ impl Tactic {
     pub fn answer(&self, solver: &mut Solver) -> Result<Answer, TooBig> {
         let value = solver.value(&self.game)?;
         let stated = self.after(&self.best);
-        let best = match solver.reaches(&stated, value)? {
+        let best = match !self.best.steps.is_empty() && solver.reaches(&stated, value)? {
             true => Ok(()),
             false => Err(self.line_of(solver)?),
         };
@@ -272,7 +272,17 @@ fn read_one(at: &At, components: &Arc<Components>, file: &str, log: &Log) -> Opt
         return None;
     };
     let question = Question { side, goals, span: span? };
-    let tactic = Tactic { file: file.to_owned(), line, id: id?, title: title?, needs: needs?, game, question, best: best?, tempting };
+    let tactic = Tactic {
+        file: file.to_owned(),
+        line,
+        id: id?,
+        title: title?,
+        needs: needs?,
+        game,
+        question,
+        best: best?,
+        tempting,
+    };
     tactic.try_lines(log);
     (log.count() == before).then_some(tactic)
 }
@@ -289,14 +299,20 @@ impl Tactic {
             for step in &line.steps {
                 if let Err(refusal) = game.apply(*step, &mut Silent) {
                     let step = notation::print(roster, *step);
-                    return log.note(self.line, format!("'{step}' is not possible: {}", crate::expect::refused(&refusal)));
+                    return log
+                        .note(self.line, format!("'{step}' is not possible: {}", crate::expect::refused(&refusal)));
                 }
             }
         }
     }
 }
 
-fn read_line(keys: &mut crate::tree::Keys, components: &Components, steps: &'static str, value: &'static str) -> Option<Line> {
+fn read_line(
+    keys: &mut crate::tree::Keys,
+    components: &Components,
+    steps: &'static str,
+    value: &'static str,
+) -> Option<Line> {
     let list = keys.need(steps)?.list("steps", MOST_STEPS);
     let steps: Vec<Action> = list.iter().filter_map(|s| Some(action(s, &components.roster)?.1)).collect();
     let value = keys.need(value).and_then(|a| a.text("a value, such as \"25/36\"", 20))?.to_owned();

@@ -6,18 +6,15 @@ use crate::state::{Flags, Mode};
 use crate::{Class, Phase, UnitId};
 
 /// What only the movement of the same player-turn asks for.
-const MOVED: Flags =
-    Flags(Flags::OFF_ROAD.0 | Flags::ENDED.0 | Flags::TURN_PAID.0 | Flags::TRIED.0 | Flags::ARRIVED.0);
+const MOVED: Flags = Flags(Flags::OFF_ROAD.0 | Flags::ENDED.0 | Flags::TURN_PAID.0 | Flags::TRIED.0 | Flags::ARRIVED.0);
 
 impl Game {
     /// Wipes facts about moves that are over: how far a unit came matters until the movement phase ends, what it did in
     /// its player-turn until that ends. Elementals keep theirs while they live: they act in both.
     pub fn forget(&mut self) {
         let phase = self.phase();
-        let moving = !matches!(
-            phase,
-            Phase::InvaderFire | Phase::InvaderMelee | Phase::DefenderMissiles | Phase::DefenderMelee
-        );
+        let moving =
+            !matches!(phase, Phase::InvaderFire | Phase::InvaderMelee | Phase::DefenderMissiles | Phase::DefenderMelee);
         for n in 0..self.rules.components.roster.len() {
             let unit = UnitId(n as u8);
             let state = *self.position.unit(unit);

@@ -108,11 +108,7 @@ impl Solver {
 
     /// Bounds of the value that are exact if it lies in the window.
     fn bounds(&mut self, game: &Game, window: Bounds) -> Result<Bounds, TooBig> {
-        if let Some(value) = self.settled(game) {
-            return Ok((value, value));
-        }
-        let key = game.hash();
-        let known = self.known.get(&key).copied().unwrap_or((0.0, 1.0));
+        let known = self.glance(game);
         if enough(known, window) {
             return Ok(known);
         }
@@ -125,7 +121,7 @@ impl Solver {
             _ => self.choose(game, window, false)?,
         };
         let found = (found.0.max(known.0), found.1.min(known.1));
-        self.known.insert(key, found);
+        self.known.insert(game.hash(), found);
         Ok(found)
     }
 
@@ -139,17 +135,28 @@ impl Solver {
 
     /// The largest of the values for the one who asks, the smallest for the enemy.
     fn choose(&mut self, game: &Game, window: Bounds, mine: bool) -> Result<Bounds, TooBig> {
-        let mut list: Vec<Action> = actions(game).collect();
+        let mut list: Vec<(Action, Game)> = Vec::new();
+        for action in actions(game) {
+            let Some(next) = self.applied(game, action) else { continue };
+            let (low, high) = self.glance(&next);
+            // What is known to be good enough need not be looked for; what was not tried may be better still.
+            if mine && low >= window.1 {
+                return Ok((low, 1.0));
+            }
+            if !mine && high <= window.0 {
+                return Ok((0.0, high));
+            }
+            list.push((action, next));
+        }
         // Stable: what told nothing yet stays in the game's order.
-        list.sort_by_key(|a| std::cmp::Reverse(self.telling.get(a).copied().unwrap_or(0)));
+        list.sort_by_key(|(a, _)| std::cmp::Reverse(self.telling.get(a).copied().unwrap_or(0)));
         let mut found = if mine { (0.0, 0.0) } else { (1.0, 1.0) };
-        for (n, action) in list.iter().enumerate() {
-            let Some(next) = self.applied(game, *action) else { continue };
+        for (n, (action, next)) in list.iter().enumerate() {
             let narrowed = match mine {
                 true => (window.0.max(found.0), window.1),
                 false => (window.0, window.1.min(found.1)),
             };
-            let child = self.bounds(&next, narrowed)?;
+            let child = self.bounds(next, narrowed)?;
             found = match mine {
                 true => (f64::max(found.0, child.0), f64::max(found.1, child.1)),
                 false => (f64::min(found.0, child.0), f64::min(found.1, child.1)),
@@ -157,7 +164,6 @@ impl Solver {
             let cut = if mine { found.0 >= window.1 } else { found.1 <= window.0 };
             if cut || mine && found.0 >= 1.0 || !mine && found.1 <= 0.0 {
                 *self.telling.entry(*action).or_insert(0) += 1;
-                // What was not tried may be better still.
                 if n + 1 < list.len() {
                     if mine { found.1 = 1.0 } else { found.0 = 0.0 }
                 }
@@ -165,6 +171,14 @@ impl Solver {
             }
         }
         Ok(found)
+    }
+
+    /// What is known of a position without a search.
+    fn glance(&self, game: &Game) -> Bounds {
+        match self.settled(game) {
+            Some(value) => (value, value),
+            None => self.known.get(&game.hash()).copied().unwrap_or((0.0, 1.0)),
+        }
     }
 
     /// The average over the dice.
