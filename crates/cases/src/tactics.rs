@@ -120,7 +120,7 @@ impl Tactic {
         let stated = self.after(&self.best);
         let best = match !self.best.steps.is_empty() && solver.reaches(&stated, value)? {
             true => Ok(()),
-            false => Err(self.line_of(solver)?),
+            false => Err(solver.line(&self.game)?),
         };
         let tempting = match &self.tempting {
             Some(line) => Some(solver.value(&self.after(line))?),
@@ -128,22 +128,6 @@ impl Tactic {
         };
         let worse = tempting.is_none_or(|t| t < value - TOLERANCE);
         Ok(Answer { value: write(value), best, tempting: tempting.map(write), worse, nodes: solver.nodes() })
-    }
-
-    /// A best line: until dice fall, the enemy decides, or the player-turn ends.
-    pub fn line_of(&self, solver: &mut Solver) -> Result<Vec<Action>, TooBig> {
-        let mut game = self.game.clone();
-        let mut steps = Vec::new();
-        while matches!(game.decision(), Decision::Side(side, _) if side == self.question.side)
-            && game.phase().side() == self.game.phase().side()
-            && game.turn() == self.game.turn()
-            && let Some(action) = solver.best(&game)?
-            && steps.len() < MOST_STEPS
-        {
-            steps.push(action);
-            let _ = game.apply(action, &mut Silent);
-        }
-        Ok(steps)
     }
 
     /// What of the file is wrong, in English, one line each.

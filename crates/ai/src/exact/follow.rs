@@ -22,8 +22,8 @@ pub struct Slip {
     pub done: Action,
     /// The value after it.
     pub value: f64,
-    /// What would have been best.
-    pub better: Action,
+    /// What would have been best, until dice fall or the other side decides.
+    pub better: Vec<Action>,
     /// The value after that.
     pub best: f64,
     /// How much it cost in all: the loss times how likely the dice led there.
@@ -96,10 +96,8 @@ impl Solver {
         }
         let value = self.value(next)?;
         let cost = share * (best - value);
-        if cost > EQUAL
-            && slip.as_ref().is_none_or(|s| s.cost < cost)
-            && let Some(better) = self.best(game)?
-        {
+        if cost > EQUAL && slip.as_ref().is_none_or(|s| s.cost < cost) {
+            let better = self.line(game)?;
             *slip = Some(Slip { game: game.clone(), done, value, better, best, cost });
         }
         Ok(())

@@ -3,7 +3,10 @@
 //! that is too big is refused.
 
 mod follow;
+mod line;
 mod solve;
+#[cfg(test)]
+mod tests;
 
 pub use follow::{Followed, Slip};
 pub use solve::{Solver, TooBig};

@@ -8,7 +8,7 @@ use crate::args;
 use crate::failure::Failure;
 use dragonrage_ai::{Level, Solver, TooBig};
 use dragonrage_cases::tactics::{self, Tactic};
-use dragonrage_rules::{Action, Decision, Game, notation};
+use dragonrage_rules::{Action, Decision, Game, Silent, notation};
 use report::{Result as Solved, Share, Slip};
 use std::io::{self, Write};
 
@@ -49,7 +49,7 @@ pub fn run(app: &App, job: &args::Tactics) -> Result<(), Failure> {
         }
         let share = Share::new(level, &all, results);
         if !job.json {
-            share.write(app, &all, &mut out)?;
+            share.write(app, &mut out)?;
             out.flush()?;
         }
         shares.push(share);
@@ -89,7 +89,7 @@ fn solve(tactic: &Tactic, solver: &mut Solver, level: Level) -> Result<Solved, T
     let slip = followed.slip.map(|s| Slip {
         done: notation::print(roster, s.done),
         done_value: s.value,
-        better: notation::print(roster, s.better),
+        better: s.better.iter().map(|a| notation::print(roster, *a)).collect(),
         better_value: s.best,
         shown: s,
     });
@@ -120,10 +120,23 @@ fn list(app: &App, all: &[Tactic], out: &mut impl Write) -> Result<(), Failure> 
             let label = sentence(app, &tactic.game, action);
             writeln!(out, "  {:>10}  {label}", tactics::write(value))?;
         }
-        let line = tactic.line_of(&mut solver).map_err(|e| too_big(tactic, e))?;
+        let line = solver.line(&tactic.game).map_err(|e| too_big(tactic, e))?;
         writeln!(out, "  {}", report::quoted(tactic, &line))?;
     }
     Ok(())
+}
+
+/// A line of play in the reader's language: its steps one after the other, but for the ends of phases before the last.
+fn sentences(app: &App, game: &Game, steps: &[Action]) -> String {
+    let mut game = game.clone();
+    let mut told = Vec::new();
+    for (n, step) in steps.iter().enumerate() {
+        if *step != Action::Done || n + 1 == steps.len() {
+            told.push(sentence(app, &game, *step));
+        }
+        let _ = game.apply(*step, &mut Silent);
+    }
+    told.join(app.between())
 }
 
 /// An action in the reader's language.

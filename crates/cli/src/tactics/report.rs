@@ -1,6 +1,6 @@
 //! The share of the positions that a level solves, in words and in figures.
 
-use super::sentence;
+use super::{sentence, sentences};
 use crate::app::App;
 use dragonrage_ai::Level;
 use dragonrage_cases::tactics::{Needs, Tactic, write};
@@ -37,7 +37,7 @@ pub struct Result {
 pub struct Slip {
     pub done: String,
     pub done_value: f64,
-    pub better: String,
+    pub better: Vec<String>,
     pub better_value: f64,
     #[serde(skip)]
     pub shown: dragonrage_ai::Slip,
@@ -60,7 +60,7 @@ impl Share {
         }
     }
 
-    pub fn write(&self, app: &App, all: &[Tactic], out: &mut impl Write) -> io::Result<()> {
+    pub fn write(&self, app: &App, out: &mut impl Write) -> io::Result<()> {
         let percent = app.number(100.0 * self.share, 0);
         let args = [
             ("level", self.level.into()),
@@ -73,7 +73,7 @@ impl Share {
             let args = [("needs", (*code).into()), ("solved", (*solved).into()), ("all", (*all).into())];
             writeln!(out, "  {}", app.text("tactics-needs", &args))?;
         }
-        for (result, tactic) in self.results.iter().zip(all).filter(|(r, _)| !r.solved) {
+        for result in self.results.iter().filter(|r| !r.solved) {
             let args = [
                 ("id", result.id.as_str().into()),
                 ("reached", write(result.reached).into()),
@@ -84,12 +84,11 @@ impl Share {
                 let args = [
                     ("done", sentence(app, &slip.shown.game, slip.shown.done).into()),
                     ("reached", write(slip.done_value).into()),
-                    ("better", sentence(app, &slip.shown.game, slip.shown.better).into()),
+                    ("better", sentences(app, &slip.shown.game, &slip.shown.better).into()),
                     ("best", write(slip.better_value).into()),
                 ];
                 writeln!(out, "      {}", app.text("tactics-slip", &args))?;
             }
-            writeln!(out, "      {}", quoted(tactic, &tactic.best.steps))?;
         }
         Ok(())
     }
