@@ -9,9 +9,7 @@ use std::collections::HashMap;
 fn game(phase: &str, units: &[&str], more: &str) -> Game {
     let components = dragonrage_data::embedded();
     let units: String = units.iter().map(|u| format!("unit {u}\n")).collect();
-    let text = format!(
-        "dragonrage position 1\nscenario esirien-3\nturn 3\nphase {phase}\nclocks 3 3\n{units}{more}\n"
-    );
+    let text = format!("dragonrage position 1\nscenario esirien-3\nturn 3\nphase {phase}\nclocks 3 3\n{units}{more}\n");
     let setup = position::parse(&components, &text).unwrap_or_else(|e| panic!("{e:?}"));
     Game::new(&components, &setup).unwrap_or_else(|e| panic!("{e:?}"))
 }
@@ -84,7 +82,8 @@ fn a_reply_is_the_worst_for_the_one_who_asks() {
 
 #[test]
 fn a_whole_turn_of_a_dragon_agrees() {
-    let units = ["D1 invader 1008 facing N damage 0/12/6/0 fires 1", "ARH1 defender 1006", "HERO1 defender 1107 wounded"];
+    let units =
+        ["D1 invader 1008 facing N damage 0/12/6/0 fires 1", "ARH1 defender 1006", "HERO1 defender 1107 wounded"];
     let game = game("invader-movement", &units, "");
     let (archers, hero) = (unit(&game, "ARH1"), unit(&game, "HERO1"));
     agree(&game, Side::Invader, &[Goal::Kill(archers), Goal::Kill(hero)], 1);
