@@ -16,6 +16,7 @@ mod failure;
 mod files;
 mod log;
 mod paint;
+mod picture;
 mod play;
 mod players;
 mod problems;
