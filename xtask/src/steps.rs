@@ -65,7 +65,8 @@ fn wasm() -> Result<(), String> {
             return Ok(());
         }
     }
-    run(cargo(&["build", "--package", "dragonrage-rules", "--package", "dragonrage-ai", "--target", WASM]))
+    let crates = ["--package", "dragonrage-rules", "--package", "dragonrage-ai", "--package", "dragonrage-picture"];
+    run(cargo(&[&["build", "--target", WASM][..], &crates[..]].concat()))
 }
 
 fn has_wasm() -> bool {

@@ -6,6 +6,7 @@
 mod chart;
 mod deal;
 mod eval;
+mod exact;
 mod flight;
 mod forecast;
 mod look;
@@ -26,7 +27,8 @@ pub use chart::Chart;
 pub use eval::{Judge, Strikes};
 pub use forecast::{Forecast, Moment};
 pub use planner::{Effort, Hint, Planner};
-pub use player::{Level, Player};
+pub use exact::{Followed, Goal, Question, Slip, Solver, TooBig};
+pub use player::{Fork, Level, Player};
 pub use random::Random;
 pub use rng::Rng;
 pub use school::school;

@@ -2,7 +2,7 @@
 
 use crate::contender::{Named, named};
 use clap::builder::{OsStringValueParser, PossibleValuesParser, TypedValueParser};
-use clap::{Args as Arguments, Parser, Subcommand, ValueEnum, value_parser};
+use clap::{ArgGroup, Args as Arguments, Parser, Subcommand, ValueEnum, value_parser};
 use dragonrage_ai::Level;
 use dragonrage_rules::{Class, Force, Kind};
 use std::path::PathBuf;
@@ -91,6 +91,8 @@ pub enum Job {
     Tune(Tune),
     /// Learn from self-play how likely a position is to be won
     Forecast(Forecast),
+    /// Tell how many exactly solved positions each level solves, and where it goes wrong
+    Tactics(Tactics),
     /// Measure the speed of the rules
     Bench(Bench),
     /// Run the conformance cases
@@ -294,6 +296,28 @@ pub struct Tune {
     pub threads: u32,
 }
 
+/// `tactics`
+#[derive(Arguments, Debug)]
+pub struct Tactics {
+    /// Folder with positions; without it the folder `cases/tactics`, here or above
+    pub dir: Option<PathBuf>,
+    /// Ask this level; may be given several times [default: squire, knight and dragonlord]
+    #[arg(long, value_name = "LEVEL", value_parser = level())]
+    pub level: Vec<Level>,
+    /// Only the position with this id
+    #[arg(long, value_name = "ID")]
+    pub only: Option<String>,
+    /// One JSON list
+    #[arg(long)]
+    pub json: bool,
+    /// Write the computed values into the files and tell what has changed
+    #[arg(long, conflicts_with_all = ["level", "json"])]
+    pub update: bool,
+    /// List every first action with its exact value instead
+    #[arg(long, conflicts_with_all = ["level", "json", "update"])]
+    pub actions: bool,
+}
+
 /// One side or both.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
@@ -360,12 +384,31 @@ pub struct Replay {
 
 /// `show`
 #[derive(Arguments, Debug)]
+#[command(group(ArgGroup::new("picture").multiple(true).args(["svg", "png"])))]
 pub struct Show {
-    /// A record or a position
+    /// A record or a position; for a picture also the id of a map or scenario
     pub file: PathBuf,
     /// Draw with ASCII characters only; by itself where the terminal or the locale knows no others
     #[arg(long)]
     pub ascii: bool,
+    /// Draw a picture into this SVG file
+    #[arg(long, value_name = "OUT")]
+    pub svg: Option<PathBuf>,
+    /// Draw a picture into this PNG file
+    #[arg(long, value_name = "OUT")]
+    pub png: Option<PathBuf>,
+    /// Size of the PNG picture
+    #[arg(long, default_value_t = 1.0, value_name = "N", requires = "png", value_parser = scale)]
+    pub scale: f32,
+    /// Picture with strong colours and plain grounds
+    #[arg(long, requires = "picture")]
+    pub contrast: bool,
+}
+
+/// How many times larger a picture is drawn.
+fn scale(text: &str) -> Result<f32, String> {
+    let fits = |n: &f32| (0.1..=4.0).contains(n);
+    text.parse().ok().filter(fits).ok_or_else(|| "a scale is a number from 0.1 to 4".to_owned())
 }
 
 /// `forecast`

@@ -18,6 +18,7 @@ mod forecast;
 mod hint;
 mod log;
 mod paint;
+mod picture;
 mod play;
 mod players;
 mod problems;
@@ -28,6 +29,7 @@ mod rules;
 mod sheet;
 mod show;
 mod simulate;
+mod tactics;
 mod tune;
 
 use args::{Args, Job};
@@ -65,6 +67,7 @@ fn run(args: Args, words: dragonrage_words::Words) -> Result<(), Failure> {
         Job::Simulate(job) => simulate::run(&app, job),
         Job::Arena(job) => arena::run(&app, job),
         Job::Tune(job) => tune::run(&app, job),
+        Job::Tactics(job) => tactics::run(&app, job),
         Job::Bench(job) => bench::run(&app, job),
     }
 }

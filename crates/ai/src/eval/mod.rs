@@ -13,7 +13,7 @@ use crate::odds::Table;
 use crate::weights::{TERMS, Term, Terms, Weights};
 use crate::{Chart, chart};
 use army::Army;
-use dragonrage_rules::{Components, Game, Grade, Kind, Side, options::VictoryMode};
+use dragonrage_rules::{Class, Components, Dir, Game, Grade, Kind, Side, options::VictoryMode};
 use rows::Rows;
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -63,6 +63,9 @@ const STRONGEST: usize = 48;
 const GUARDED: usize = 24;
 /// Turns after which guards are won over or given up.
 const LONGEST_SIEGE: f32 = 4.0;
+
+/// What is as good as destroyed is worth this share.
+const NEARLY: f32 = 0.9;
 
 /// A VP that is a turn farther away is worth this share.
 const FADE: f32 = 0.66;
@@ -160,6 +163,9 @@ impl Judge {
             let idle = f32::from(game.turn().saturating_sub(last));
             t[Term::Clock as usize] += (idle / 10.0).powi(3);
         }
+        if mine == Side::Invader && own == Strikes::Standing {
+            t[Term::Vp as usize] += self.due(game, &army);
+        }
         self.material(game, &army, &mut t);
         self.ground(game, &army, &mut t);
         for side in Side::BOTH {
@@ -175,6 +181,22 @@ impl Judge {
             t[Term::Prospect as usize] = sign * self.strikes(game, &army, mine, Strikes::Moving);
         }
         t
+    }
+
+    /// VP that units will raze in the melee phase from where they stand: troops and heroes those of their own hex
+    /// [2.3-k, 2.3-l], a serpent those of an empty hex beside it [2.11.2.2-d].
+    fn due(&self, game: &Game, army: &Army) -> f32 {
+        let at = |hex| game.vp_at(hex).map_or(0.0, f32::from);
+        let empty = |hex| game.in_hex(hex).next().is_none();
+        let razes = |piece: &army::Piece| match piece.class {
+            Class::Troop | Class::Hero if !piece.spent() => at(piece.hex),
+            Class::Minor if piece.kind == Kind::SeaSerpent && !piece.spent() => Dir::ALL
+                .into_iter()
+                .filter_map(|dir| game.board().neighbour(piece.hex, dir).filter(|h| empty(*h)).map(at))
+                .fold(0.0, f32::max),
+            _ => 0.0,
+        };
+        NEARLY * army.sides.invader.iter().map(razes).sum::<f32>()
     }
 
     /// Would the invader win if he stopped now [S-122]?

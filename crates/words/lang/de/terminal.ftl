@@ -236,6 +236,18 @@ tune-round = Runde { $round } von { $rounds }: der Angreifer gewinnt { $share } 
 forecast-result = Aus { $positions } Stellungen gelernt: mittlere Überraschung { $surprise } Nat in zurückgehaltenen Partien. Geschrieben nach { $file }.
 tune-result = { $file }: { $share } % ± { $margin } gegen die anfänglichen Gewichte ({ $games } Partien)
 tune-other-search = { $file } gehört zu einer anderen Suche. Nenne eine andere Datei oder beginne ohne --resume neu.
+tactics-share = { $level }: { $solved } von { $all } Stellungen gelöst ({ $percent } %)
+tactics-needs = { $needs ->
+    [step] auf einen Blick
+    [turn] mehrere Schritte oder Einheiten zusammen
+   *[reply] mit Blick auf die Antwort des Gegners
+}: { $solved } von { $all }
+tactics-failed = { $id }: erreicht { $reached } statt { $best }
+tactics-slip = „{ $done }“ ({ $reached }); besser „{ $better }“ ({ $best })
+tactics-wrong = Einige Stellungen nennen Werte, die nicht genau sind: dragonrage tactics --update berichtigt sie.
+tactics-unknown = Es gibt keine Stellung „{ $id }“.
+tactics-updated = { $changed } von { $all } Stellungen berichtigt.
+tactics-not-worse = { $id }: Was nur verlocken soll, ist so gut wie das Beste; die Stellung braucht einen zweiten Blick.
 weights-missing = in [{ $side }] fehlt der Posten { $term }
 weights-unknown = [{ $side }] kennt keinen Posten { $term } mit einer Zahl
 column-scenario = Szenario

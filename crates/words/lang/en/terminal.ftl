@@ -236,6 +236,18 @@ tune-round = Round { $round } of { $rounds }: the invader wins { $share } %, { $
 forecast-result = Learnt from { $positions } positions: mean surprise { $surprise } nats in games that were held back. Written to { $file }.
 tune-result = { $file }: { $share } % ± { $margin } against the weights it began with ({ $games } games)
 tune-other-search = { $file } belongs to another search. Give another file, or begin anew without --resume.
+tactics-share = { $level }: { $solved } of { $all } positions solved ({ $percent } %)
+tactics-needs = { $needs ->
+    [step] at a glance
+    [turn] several steps or units together
+   *[reply] with the enemy’s reply in mind
+}: { $solved } of { $all }
+tactics-failed = { $id }: reaches { $reached } instead of { $best }
+tactics-slip = “{ $done }” ({ $reached }); better “{ $better }” ({ $best })
+tactics-wrong = Some positions state values that are not exact: dragonrage tactics --update corrects them.
+tactics-unknown = There is no position “{ $id }”.
+tactics-updated = { $changed } of { $all } positions updated.
+tactics-not-worse = { $id }: what should only be tempting is as good as the best; the position needs another look.
 weights-missing = the term { $term } is missing in [{ $side }]
 weights-unknown = [{ $side }] knows no term { $term } with a number
 column-scenario = Scenario

@@ -236,6 +236,18 @@ tune-round = Ronda { $round } de { $rounds }: el invasor gana el { $share } %, {
 forecast-result = Aprendido de { $positions } posiciones: sorpresa media de { $surprise } nats en partidas reservadas. Escrito en { $file }.
 tune-result = { $file }: { $share } % ± { $margin } contra los pesos iniciales ({ $games } partidas)
 tune-other-search = { $file } pertenece a otra búsqueda. Indica otro archivo o empieza de nuevo sin --resume.
+tactics-share = { $level }: { $solved } de { $all } posiciones resueltas ({ $percent } %)
+tactics-needs = { $needs ->
+    [step] a simple vista
+    [turn] varios pasos o unidades a la vez
+   *[reply] previendo la respuesta del enemigo
+}: { $solved } de { $all }
+tactics-failed = { $id }: alcanza { $reached } en lugar de { $best }
+tactics-slip = «{ $done }» ({ $reached }); mejor «{ $better }» ({ $best })
+tactics-wrong = Algunas posiciones indican valores que no son exactos: dragonrage tactics --update los corrige.
+tactics-unknown = No hay ninguna posición «{ $id }».
+tactics-updated = { $changed } de { $all } posiciones actualizadas.
+tactics-not-worse = { $id }: lo que solo debería tentar es tan bueno como lo mejor; conviene revisar la posición.
 weights-missing = en [{ $side }] falta el término { $term }
 weights-unknown = [{ $side }] no conoce ningún término { $term } con un número
 column-scenario = Escenario

@@ -236,6 +236,18 @@ tune-round = Tour { $round } sur { $rounds } : l’envahisseur gagne { $share } 
 forecast-result = Appris de { $positions } positions : surprise moyenne de { $surprise } nats dans des parties mises de côté. Écrit dans { $file }.
 tune-result = { $file } : { $share } % ± { $margin } contre les poids de départ ({ $games } parties)
 tune-other-search = { $file } appartient à une autre recherche. Indiquez un autre fichier ou recommencez sans --resume.
+tactics-share = { $level } : { $solved } positions résolues sur { $all } ({ $percent } %)
+tactics-needs = { $needs ->
+    [step] d’un coup d’œil
+    [turn] plusieurs pas ou unités ensemble
+   *[reply] en prévoyant la réponse de l’ennemi
+} : { $solved } sur { $all }
+tactics-failed = { $id } : atteint { $reached } au lieu de { $best }
+tactics-slip = « { $done } » ({ $reached }) ; mieux : « { $better } » ({ $best })
+tactics-wrong = Certaines positions indiquent des valeurs inexactes : dragonrage tactics --update les corrige.
+tactics-unknown = Il n’y a pas de position « { $id } ».
+tactics-updated = { $changed } positions mises à jour sur { $all }.
+tactics-not-worse = { $id } : ce qui devait seulement tenter est aussi bon que le meilleur coup ; la position est à revoir.
 weights-missing = dans [{ $side }], il manque le terme { $term }
 weights-unknown = [{ $side }] ne connaît aucun terme { $term } avec un nombre
 column-scenario = Scénario
