@@ -157,7 +157,10 @@ impl Book {
         let marks = words(question);
         match e.form {
             Form::Row(_) => {
-                e.text.split('|').map(|cell| self.inline(cell.trim(), &marks)).collect::<Vec<_>>().join(" · ")
+                // Its id stands beside it already.
+                let own = |cell: &str| e.id.as_deref() == Some(cell.trim().trim_matches(['*', '[', ']']));
+                let cells = e.text.split('|').filter(|cell| !own(cell));
+                cells.map(|cell| self.inline(cell.trim(), &marks)).collect::<Vec<_>>().join(" · ")
             }
             _ => self.inline(&e.text, &marks),
         }

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::fmt::Write;
 use std::sync::Arc;
+use wasm_bindgen::JsCast;
 
 const WIDTH: f32 = 1000.0;
 const HEIGHT: f32 = 160.0;
@@ -46,61 +47,65 @@ pub fn Curve(
 ) -> impl IntoView {
     let app = App::of_this_page();
     let x = move |step: usize| step as f32 * WIDTH / steps.max(1) as f32;
-    let told = move || moments.with(|all| all.iter().any(|m| m.chance.is_some()));
-    let chance = move || moments.with(|all| path(all.iter().filter_map(|m| Some((x(m.step), m.chance?))), false));
+    let line = move || moments.with(|all| path(all.iter().map(|m| (x(m.step), m.chance)), false));
     let area = move || {
-        moments.with(|all| {
-            let line = path(all.iter().filter_map(|m| Some((x(m.step), m.chance?))), false);
-            let ends = all.iter().filter(|m| m.chance.is_some()).map(|m| x(m.step));
-            let (first, last) = (ends.clone().next().unwrap_or(0.0), ends.last().unwrap_or(0.0));
-            if line.is_empty() { line } else { format!("{line}L{last:.1} {HEIGHT}L{first:.1} {HEIGHT}Z") }
+        moments.with(|all| match (all.first(), all.last()) {
+            (Some(first), Some(last)) => {
+                format!("{}L{:.1} {HEIGHT}L{:.1} {HEIGHT}Z", line(), x(last.step), x(first.step))
+            }
+            _ => String::new(),
         })
     };
     let vp = move || moments.with(|all| path(all.iter().map(|m| (x(m.step), m.vp)), true));
     let spoken = move || {
-        moments.with(|all| {
-            let said = all.iter().filter_map(|m| {
-                let percent = (m.chance.unwrap_or(m.vp) * 100.0).round() as i64;
-                Some(app.text("screen-curve-told", &[("turn", m.turn.into()), ("percent", percent.into())]))
-            });
-            said.collect::<Vec<_>>().join(", ")
-        })
+        let said = |m: &Moment| {
+            let percent = (m.chance * 100.0).round() as i64;
+            app.text("screen-curve-told", &[("turn", m.turn.into()), ("percent", percent.into())])
+        };
+        let all: Vec<String> = moments.with(|all| all.iter().map(said).collect());
+        format!("{}: {}", app.t("screen-curve-chance"), all.join(", "))
     };
     let clicked = move |event: leptos::ev::MouseEvent| {
-        use wasm_bindgen::JsCast;
         let on = event.current_target().and_then(|t| t.dyn_into::<web_sys::Element>().ok());
         if let Some(rect) = on.map(|e| e.get_bounding_client_rect()) {
             let share = (f64::from(event.client_x()) - rect.left()) / rect.width().max(1.0);
             seek.run((share.clamp(0.0, 1.0) * steps as f64).round() as usize);
         }
     };
-    let turns = move || {
+    // Every fifth turn has a line and its number.
+    let fifths = move || {
         moments.with(|all| {
-            let fifth =
-                |pair: &[Moment]| (pair[0].turn != pair[1].turn && pair[1].turn % 5 == 0).then(|| x(pair[0].step));
-            let mut out = String::new();
-            for at in all.windows(2).filter_map(fifth) {
-                let _ = write!(out, "M{at:.1} 0V{HEIGHT}");
-            }
-            out
+            let fifth = |pair: &[Moment]| pair[0].turn != pair[1].turn && pair[1].turn.is_multiple_of(5);
+            all.windows(2).filter(|p| fifth(p)).map(|p| (x(p[0].step), p[1].turn)).collect::<Vec<_>>()
         })
     };
-    let heading = move || if told() { app.t("screen-curve-chance") } else { app.t("screen-curve-vp") };
+    let grid = move || fifths().into_iter().map(|(at, _)| format!("M{at:.1} 0V{HEIGHT}")).collect::<String>();
+    let numbers = move || {
+        let number = |(at, turn): (f32, u16)| {
+            let left = format!("{:.2}%", at * 100.0 / WIDTH);
+            view! { <span style:left=left>{turn}</span> }
+        };
+        fifths().into_iter().map(number).collect_view()
+    };
     view! {
         <figure class="curve">
             <figcaption>
-                <Show when=told><span class="key chance">{move || app.t("screen-curve-chance")}</span></Show>
+                <span class="key chance">{move || app.t("screen-curve-chance")}</span>
                 <span class="key vp">{move || app.t("screen-curve-vp")}</span>
             </figcaption>
-            <svg role="img" aria-label=move || format!("{}: {}", heading(), spoken()) viewBox=format!("0 0 {WIDTH} {HEIGHT}")
-                preserveAspectRatio="none" on:click=clicked>
-                <path class="grid" d=turns></path>
-                <path class="half" d=format!("M0 {}H{WIDTH}", HEIGHT / 2.0)></path>
-                <path class="area" d=area></path>
-                <path class="vp" d=vp></path>
-                <path class="chance" d=chance></path>
-                {move || at.get().map(|step| view! { <path class="now" d=format!("M{:.1} 0V{HEIGHT}", x(step))></path> })}
-            </svg>
+            <div class="plot">
+                <svg role="img" aria-label=spoken viewBox=format!("0 0 {WIDTH} {HEIGHT}") preserveAspectRatio="none" on:click=clicked>
+                    <path class="grid" d=grid></path>
+                    <path class="half" d=format!("M0 {}H{WIDTH}", HEIGHT / 2.0)></path>
+                    <path class="area" d=area></path>
+                    <path class="vp" d=vp></path>
+                    <path class="chance" d=line></path>
+                    {move || at.get().map(|step| view! { <path class="now" d=format!("M{:.1} 0V{HEIGHT}", x(step))></path> })}
+                </svg>
+                <div class="numbers" aria-hidden="true">{numbers}</div>
+                <span class="scale" aria-hidden="true">"100 %"</span>
+                <span class="scale middle" aria-hidden="true">"50 %"</span>
+            </div>
         </figure>
     }
 }

@@ -8,6 +8,7 @@ use crate::table::{Said, Table};
 use dragonrage_words::Lang;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use wasm_bindgen::JsCast;
 
 /// The language of the page.
 #[component]
@@ -64,7 +65,12 @@ pub fn Menu() -> impl IntoView {
             }
         });
     };
-    let concede = move |_| {
+    let concede = move |e: leptos::ev::MouseEvent| {
+        // The question is asked in the panel, which the menu would cover.
+        let on = e.target().and_then(|t| t.dyn_into::<web_sys::Element>().ok());
+        if let Some(menu) = on.and_then(|e| e.closest("details").ok().flatten()) {
+            let _ = menu.remove_attribute("open");
+        }
         if let Some(side) = table.peek(|s| s.person()) {
             table.said.set(Some(Said::Concede(side)));
         }

@@ -121,7 +121,7 @@ fn Told(key: String, session: Session, film: Arc<Film>) -> impl IntoView {
         <main class=format!("report {winner}")>
             <header class="title small">
                 <a href=Route::Start.hash()>"Dragon Rage"</a>
-                <h1>{scenario}</h1>
+                <h1>{move || app.t("screen-result")} " · " {scenario}</h1>
                 <Language/>
             </header>
             <div class="report-top">
@@ -239,8 +239,9 @@ fn Luck(
         let text = say(app, session, |_, words, context| words.event(&event, context));
         let percent = (fortune.probability * 100.0).round() as i64;
         let likely = app.text("screen-luck-percent", &[("percent", percent.into())]);
+        let turn = app.text("page-turn", &[("turn", fortune.turn.into())]);
         let address = Route::Replay(key.to_owned(), Some(fortune.step + 1)).hash();
-        view! { <li><a href=address><strong>{likely}</strong> " " {text}</a></li> }
+        view! { <li><a href=address><strong>{likely}</strong> " " {text} " " <small>{turn}</small></a></li> }
     };
     let heading = move || app.text("screen-luck-of", &[("side", side.code().into())]);
     let list = move || {

@@ -106,6 +106,8 @@ fn Chapter(book: Arc<Book>, chapter: usize, entry: Option<usize>) -> impl IntoVi
 fn Hits(book: Arc<Book>, question: String) -> impl IntoView {
     let app = App::of_this_page();
     let found = book.search(&question);
+    // Whoever asks from the middle of a chapter sees the first answer first.
+    crate::browser::window().scroll_to_with_x_and_y(0.0, 0.0);
     let count = app.text("screen-rules-found", &[("count", found.len().into())]);
     let hits = found
         .into_iter()

@@ -159,6 +159,15 @@ mod tests {
     }
 
     #[test]
+    fn dice_cite_rules_that_there_are() {
+        let known = |id: &&str| dragonrage_cases::rulebook::base(id).is_some();
+        for (_, rolled) in film().rolls() {
+            let rules = rolled.chance.roll.rules();
+            assert!(!rules.is_empty() && rules.iter().all(|id| known(id)), "{rules:?}");
+        }
+    }
+
+    #[test]
     fn player_turns_end_in_turn() {
         let film = film();
         for pair in film.ends().windows(2) {

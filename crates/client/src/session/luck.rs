@@ -19,6 +19,8 @@ pub struct Fortune {
     pub helped: Side,
     /// How much better the position became than it was to be expected.
     pub gain: f32,
+    /// The turn.
+    pub turn: u16,
 }
 
 /// A won game counts no more than this: the roll that ends it is not the only one that mattered.
@@ -61,7 +63,14 @@ impl Scales {
         }
         let gain = here - sum / ways;
         let helped = if gain > 0.0 { Side::Invader } else { Side::Defender };
-        (gain.abs() > 0.01).then_some(Fortune { step, rolled, probability: alike / ways, helped, gain: gain.abs() })
+        (gain.abs() > 0.01).then_some(Fortune {
+            step,
+            rolled,
+            probability: alike / ways,
+            helped,
+            gain: gain.abs(),
+            turn: before.turn(),
+        })
     }
 }
 
@@ -73,10 +82,17 @@ fn dice(count: u8, total: u8) -> Action {
     }
 }
 
-/// The rolls that helped a side most, the best first.
+impl Fortune {
+    /// How much it is worth telling: what it changed, times how rare it was.
+    fn weight(&self) -> f32 {
+        -self.gain * self.probability.ln()
+    }
+}
+
+/// The luckiest rolls of a side, the best first.
 pub fn best(all: &[Fortune], side: Side, count: usize) -> Vec<Fortune> {
     let mut list: Vec<Fortune> = all.iter().filter(|f| f.helped == side).copied().collect();
-    list.sort_by(|a, b| b.gain.total_cmp(&a.gain));
+    list.sort_by(|a, b| b.weight().total_cmp(&a.weight()));
     list.truncate(count);
     list
 }
@@ -98,7 +114,7 @@ mod tests {
         for side in Side::BOTH {
             let list = best(&all, side, 3);
             assert_eq!(list.len(), 3);
-            assert!(list[0].gain >= list[1].gain && list.iter().all(|f| f.helped == side));
+            assert!(list[0].weight() >= list[1].weight() && list.iter().all(|f| f.helped == side));
         }
         // A defender's hit on a monster helps the defender.
         let hits = all.iter().filter(|f| matches!(f.rolled.chance.roll, dragonrage_rules::Roll::Hit { .. }));
