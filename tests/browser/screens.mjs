@@ -1,6 +1,7 @@
 // Takes the pictures of docs/screens: node screens.mjs FOLDER.
 
 import { mkdirSync } from 'node:fs';
+import { beside } from './screens-beside.mjs';
 import { DESKTOP, PHONE, BASE, begin, clickHex, deed, launch, open, reach, turn } from './table.mjs';
 
 const folder = process.argv[2];
@@ -52,4 +53,5 @@ for (const [name, viewport] of [['desktop', DESKTOP], ['phone', PHONE]]) {
     await shot('contrast');
   }
 }
+await beside(browser, folder, JPEG);
 await browser.close();

@@ -46,6 +46,7 @@ pub const SCREENS: &[Key] = &[
     text("screen-luck-percent", &["percent"]),
     text("screen-luck-none", &[]),
     text("screen-rematch", &[]),
+    text("screen-back", &[]),
     text("screen-settings", &[]),
     text("screen-settings-language", &[]),
     text("screen-settings-language-help", &[]),

@@ -3,7 +3,7 @@
 import { test, before, after } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { BASE, DESKTOP, PHONE, asked, begin, clickHex, findings, launch, open, turn } from '../table.mjs';
+import { BASE, DESKTOP, PHONE, asked, begin, clickHex, deed, findings, launch, open, turn } from '../table.mjs';
 
 const GOLDEN = new URL('../../../cases/golden/', import.meta.url);
 const golden = (name) => new URL(name, GOLDEN).pathname;
@@ -95,6 +95,22 @@ test('a refusal opens its rule beside the board, and links in it stay there', as
   assert.ok(await page.$('svg.board'));
   await page.click('.rule-text button');
   assert.equal(await page.$('.rule-text'), null);
+  assert.deepEqual(page.errors, []);
+});
+
+test('the attack panel links to the rules of its dice', async () => {
+  const page = await open(browser);
+  await begin(page, { invader: 'squire', defender: 'human', seed: 11 });
+  for (let n = 0; n < 400 && !(await page.$('.offers .offer.dicey')); n++) {
+    if (await turn(page) === 'over') break;
+    const unit = /melee|missiles/.test(await page.textContent('.turn')) && (await page.$('.units .unit'));
+    if (unit) await unit.click(); else await deed(page);
+    await page.waitForTimeout(10);
+  }
+  await page.click('.offer.dicey + .rule');
+  await page.waitForSelector('.rule-text p[lang=en]');
+  assert.match(await page.textContent('.rule-text p[lang=en]'), /roll|table|CRT|attack|range/i);
+  assert.ok(await page.$('.offer.dicey'), 'the attack is still on offer');
   assert.deepEqual(page.errors, []);
 });
 
@@ -219,6 +235,8 @@ test('the result tells who won, how it went, and which dice mattered', async () 
   assert.ok((await page.textContent('.outcome')).length > 20);
   assert.match(await page.textContent('.facts'), /\/10.*\/10/s);
   assert.ok((await page.$eval('.curve path.vp', (e) => e.getAttribute('d'))).length > 50);
+  assert.ok((await page.$eval('.curve path.chance', (e) => e.getAttribute('d'))).length > 50);
+  assert.match(await page.getAttribute('.curve svg', 'aria-label'), /turn \d+ \d+ %.*turn \d+ (100|0) %$/s);
   for (const side of ['invader', 'defender']) {
     const told = await page.$$eval(`.lucky.${side} li`, (all) => all.map((e) => e.textContent));
     assert.ok(told.length > 0 && told.length <= 3 && told.every((t) => /^\d+ %/.test(t)), told.join('|'));

@@ -36,6 +36,16 @@ pub fn go_instead(hash: &str) {
     let _ = window().location().replace(hash);
 }
 
+/// Was there a screen before this one in the tab?
+pub fn came_from_somewhere() -> bool {
+    window().history().and_then(|h| h.length()).is_ok_and(|n| n > 1)
+}
+
+/// Back to the screen before.
+pub fn go_back() {
+    let _ = window().history().and_then(|h| h.back());
+}
+
 /// A number that nobody chose, short enough to be typed.
 pub fn fresh_seed() -> u64 {
     (js_sys::Math::random() * 1e9) as u64

@@ -104,7 +104,7 @@ pub fn Curve(
                 </svg>
                 <div class="numbers" aria-hidden="true">{numbers}</div>
                 <span class="scale" aria-hidden="true">"100 %"</span>
-                <span class="scale middle" aria-hidden="true">"50 %"</span>
+                <span class="scale half" aria-hidden="true">"50 %"</span>
             </div>
         </figure>
     }

@@ -46,6 +46,15 @@ pub fn Pace() -> impl IntoView {
     }
 }
 
+/// Back to the screen before, if there was one.
+#[component]
+pub fn Back() -> impl IntoView {
+    let app = App::of_this_page();
+    browser::came_from_somewhere().then(|| {
+        view! { <button class="quiet back" on:click=|_| browser::go_back()>"← " {move || app.t("screen-back")}</button> }
+    })
+}
+
 /// The menu of a game.
 #[component]
 pub fn Menu() -> impl IntoView {

@@ -1,7 +1,7 @@
 //! What a reader may set: language, speed, sound, contrast, motion, size of text.
 
 use crate::app::App;
-use crate::parts::menu::{Language, Pace};
+use crate::parts::menu::{Back, Language, Pace};
 use crate::route::Route;
 use crate::settings::SIZES;
 use dragonrage_picture::Theme;
@@ -36,6 +36,7 @@ pub fn Settings() -> impl IntoView {
             <header class="title small">
                 <a href=Route::Start.hash()>"Dragon Rage"</a>
                 <h1>{move || app.t("screen-settings")}</h1>
+                <Back/>
             </header>
             <div class="lines">
                 {line("screen-settings-language", view! { <Language/> }.into_any())}

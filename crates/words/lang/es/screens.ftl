@@ -48,6 +48,7 @@ screen-luck-of = { $side ->
 screen-luck-percent = { $percent } %:
 screen-luck-none = Ninguna tirada le ayudó mucho.
 screen-rematch = Otra vez, cambiando de bando
+screen-back = Volver
 screen-settings = Ajustes
 screen-settings-language = Idioma
 screen-settings-language-help = De todo, también del registro de una partida en curso.

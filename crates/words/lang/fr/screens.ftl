@@ -48,6 +48,7 @@ screen-luck-of = { $side ->
 screen-luck-percent = { $percent } % :
 screen-luck-none = Aucun jet n’a beaucoup aidé ce camp.
 screen-rematch = Revanche en changeant de camp
+screen-back = Retour
 screen-settings = Réglages
 screen-settings-language = Langue
 screen-settings-language-help = De tout, y compris le récit d’une partie en cours.
