@@ -163,7 +163,7 @@ mod tests {
         let known = |id: &&str| dragonrage_cases::rulebook::base(id).is_some();
         for (_, rolled) in film().rolls() {
             let rules = rolled.chance.roll.rules();
-            assert!(!rules.is_empty() && rules.iter().all(|id| known(id)), "{rules:?}");
+            assert!(!rules.is_empty() && rules.iter().all(known), "{rules:?}");
         }
     }
 
