@@ -8,6 +8,7 @@
 pub mod app;
 pub mod browser;
 pub mod drive;
+pub mod guide;
 pub mod parts;
 pub mod route;
 pub mod screens;

@@ -9,6 +9,7 @@ pub mod target;
 
 pub use agreed::Agreed;
 
+use crate::guide::Guide;
 use dragonrage_ai::Level;
 use dragonrage_rules::record::RecordError;
 use dragonrage_rules::{
@@ -31,6 +32,8 @@ pub struct Session {
     clicks: Vec<usize>,
     /// How often something was taken back.
     undone: u32,
+    /// The lessons of a guided game.
+    guide: Option<Guide>,
 }
 
 /// What the game waits for.
@@ -71,8 +74,8 @@ impl Session {
     pub fn begin(components: &Arc<Components>, agreed: &Agreed) -> Option<Session> {
         let journal = Journal::begin(components, agreed.header(components)?).ok()?;
         let seating = Seating::Sides(agreed.players);
-        let (events, marks, clicks, undone) = Default::default();
-        Some(Session { journal, seating, seed: agreed.seed, events, marks, clicks, undone })
+        let (events, marks, clicks, undone, guide) = Default::default();
+        Some(Session { journal, seating, seed: agreed.seed, events, marks, clicks, undone, guide })
     }
 
     /// Takes up a record where it ended. `spare`: the seed if the record names none.
@@ -87,7 +90,8 @@ impl Session {
         let known = |side: Side| Who::from_code(&record.header.players[side]).unwrap_or(Who::Human);
         let seating = Seating::Sides(BySide { invader: known(Side::Invader), defender: known(Side::Defender) });
         let seed = seed_of(text).unwrap_or(spare);
-        Ok(Session { journal, seating, seed, events, marks, clicks: Vec::new(), undone: 0 })
+        let guide = Guide::of_record(text);
+        Ok(Session { journal, seating, seed, events, marks, clicks: Vec::new(), undone: 0, guide })
     }
 
     /// The game as it stands.
@@ -120,9 +124,28 @@ impl Session {
         &self.events[self.marks.last().copied().unwrap_or(0)..]
     }
 
-    /// The whole record, with the seed.
+    /// The whole record, with the seed and the lessons.
     pub fn text(&self) -> String {
-        with_seed(&self.journal.text(), self.seed)
+        let text = with_seed(&self.journal.text(), self.seed);
+        match &self.guide {
+            Some(guide) => format!("{text}{}\n", guide.remark()),
+            None => text,
+        }
+    }
+
+    /// The lessons of a guided game.
+    pub fn guide(&self) -> Option<&Guide> {
+        self.guide.as_ref()
+    }
+
+    /// The lessons, to skip or open them.
+    pub fn guide_mut(&mut self) -> Option<&mut Guide> {
+        self.guide.as_mut()
+    }
+
+    /// Teaches from now on.
+    pub fn teach(&mut self, guide: Guide) {
+        self.guide = Some(guide);
     }
 
     /// Who plays a side.
@@ -167,6 +190,9 @@ impl Session {
         let before = self.events.len();
         self.journal.apply(action, &mut self.events)?;
         self.marks.push(before);
+        if let Some(guide) = &mut self.guide {
+            guide.see(self.journal.game(), &self.events[before..]);
+        }
         if let Action::TakeSide(_) = action {
             let name = |side| self.seating.side(self.journal.game(), side).code().to_owned();
             let players = BySide { invader: name(Side::Invader), defender: name(Side::Defender) };
@@ -178,6 +204,7 @@ impl Session {
     /// Takes the steps of one click, until dice or the other side come between.
     pub fn click(&mut self, actions: &[Action]) -> Result<(), Refusal> {
         self.clicks.push(self.len());
+        self.guide.iter_mut().for_each(Guide::act);
         let mine = self.person();
         for action in actions {
             self.act(*action)?;
