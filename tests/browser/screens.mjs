@@ -6,10 +6,12 @@ import { DESKTOP, PHONE, BASE, begin, clickHex, deed, launch, open, reach, turn 
 const folder = process.argv[2];
 mkdirSync(folder, { recursive: true });
 const browser = await launch();
+// A third of the size of PNG, and good enough to judge a page by.
+const JPEG = { type: 'jpeg', quality: 80 };
 
 for (const [name, viewport] of [['desktop', DESKTOP], ['phone', PHONE]]) {
   const page = await open(browser, { viewport, deviceScaleFactor: name === 'phone' ? 2 : 1 });
-  const shot = (what) => page.screenshot({ path: `${folder}/${what}-${name}.png` });
+  const shot = (what) => page.screenshot({ path: `${folder}/${what}-${name}.jpg`, ...JPEG });
   await shot('start');
   await page.goto(`${BASE}#/new`);
   await page.waitForSelector('#begin');
@@ -41,7 +43,7 @@ for (const [name, viewport] of [['desktop', DESKTOP], ['phone', PHONE]]) {
   const other = await open(browser, { viewport, deviceScaleFactor: name === 'phone' ? 2 : 1 });
   await begin(other, { scenario: 'nurkott-4', invader: 'squire', defender: 'squire' });
   await turn(other, 300_000);
-  await other.screenshot({ path: `${folder}/result-${name}.png` });
+  await other.screenshot({ path: `${folder}/result-${name}.jpg`, ...JPEG });
   if (name === 'desktop') {
     await page.evaluate(() => localStorage.setItem('dragonrage.theme', 'contrast'));
     await page.reload();

@@ -17,7 +17,7 @@ cargo xtask play [ARGUMENTS]   build the page and open it in the browser; ARGUME
 cargo xtask terminal [ARGUMENTS]  play in this terminal; ARGUMENTS as for `dragonrage play`
 cargo xtask web                build the page as a static site, target/site
 cargo xtask browser [FILES]    drive the page in Chromium; `screens` takes the pictures of docs/screens
-cargo xtask test               formats, lints, tests, cases, data, documentation, WebAssembly
+cargo xtask test               formats, lints, tests, cases, data, documentation, the page in a browser
 cargo xtask golden             play the golden games of cases/golden again and store their records
 cargo xtask coverage [--html]  how much of the rules is tested; needs cargo-llvm-cov and llvm-tools";
 

@@ -96,6 +96,7 @@ impl Table {
             Arc::new(legal)
         });
         let offers = Memo::new(move |_| {
+            version.track();
             let legal = legal.get();
             let unit = selected.get();
             Arc::new(session.with_value(|s| Offers::of(s.game(), &legal, unit)))

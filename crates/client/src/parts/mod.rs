@@ -5,6 +5,7 @@ pub mod choices;
 pub mod counter;
 pub mod dice;
 pub mod header;
+pub mod hint;
 pub mod log;
 pub mod menu;
 pub mod names;

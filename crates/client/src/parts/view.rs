@@ -1,5 +1,4 @@
-//! Which part of the board is seen: it fits the window, and is zoomed by wheel, pinch and keys. Panning is the browser's own
-//! scrolling, with a mouse also by dragging.
+//! Which part of the board is seen: it fits the window, is zoomed by wheel, pinch and keys, and dragged with mouse or finger.
 
 use dragonrage_picture::{Layout, RADIUS};
 use dragonrage_rules::Hex;
@@ -94,7 +93,7 @@ impl View {
         });
     }
 
-    /// A pointer moved: one mouse drags the board, two fingers zoom it.
+    /// A pointer moved: one drags the board, two fingers zoom it.
     pub fn drag(&self, field: &Element, event: &web_sys::PointerEvent) {
         let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
         let mut pinch = None;
@@ -108,7 +107,7 @@ impl View {
                 pinch = Some((gap(x, y) / gap(ox, oy), (x + other.1) / 2.0, (y + other.2) / 2.0));
                 d.at[n] = (event.pointer_id(), x, y);
                 d.moved = true;
-            } else if event.pointer_type() == "mouse" && (d.moved || far > 6.0) {
+            } else if d.moved || far > 8.0 {
                 d.moved = true;
                 d.at[n] = (event.pointer_id(), x, y);
                 field.set_scroll_left(field.scroll_left() - (x - ox) as i32);

@@ -8,6 +8,7 @@ use crate::parts::board::Board;
 use crate::parts::choices::Choices;
 use crate::parts::dice::Dice;
 use crate::parts::header::Header;
+use crate::parts::hint::Hint;
 use crate::parts::log::{Log, Spoken};
 use crate::parts::rule::Rule;
 use crate::parts::sheets::Sheets;
@@ -99,6 +100,7 @@ fn Battle(key: String, session: Session) -> impl IntoView {
             <main>
                 <section class="middle" aria-label=move || app.t("page-board")>
                     <Board/>
+                    <Hint/>
                     <Dice/>
                     <Track/>
                 </section>
