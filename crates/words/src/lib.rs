@@ -15,7 +15,7 @@
 //! ```
 //!
 //! To add a sentence for a new variant of the rules: one arm in the `sentences!` list of its file, and one
-//! line in each language. For a text of a program: one line in [`TERMINAL`] or [`PAGE`] and one in each language. The
+//! line in each language. For a text of a program: one line in [`TERMINAL`], [`PAGE`] or [`GUIDE`] and one in each language. The
 //! tests tell what is missing, unused or different between the languages.
 
 #![forbid(unsafe_code)]
@@ -28,6 +28,7 @@ mod chance;
 mod command;
 mod decision;
 mod event;
+mod guide;
 mod lang;
 mod names;
 mod options;
@@ -42,6 +43,7 @@ mod tests;
 
 pub use command::Command;
 pub use fluent_bundle::FluentValue as Value;
+pub use guide::GUIDE;
 pub use lang::Lang;
 pub use page::PAGE;
 pub use sentence::Key;

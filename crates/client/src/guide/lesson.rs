@@ -90,7 +90,7 @@ pub const FEW: usize = 3;
 
 /// The owner of a unit.
 pub fn side(game: &Game, unit: UnitId) -> Option<Side> {
-    game.unit(unit).and_then(|u| u.side.map(Into::into))
+    game.unit(unit).and_then(|u| u.side)
 }
 
 /// The side that must decide.

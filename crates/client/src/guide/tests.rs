@@ -100,13 +100,13 @@ fn the_player_begins_before_the_board_with_one_piece_in_hand() {
         let waiting = session
             .game()
             .units()
-            .filter(|(_, u)| u.status == dragonrage_rules::Status::Waiting && u.side.map(Side::from) == Some(side));
+            .filter(|(_, u)| u.status == dragonrage_rules::Status::Waiting && u.side == Some(side));
         assert_eq!(waiting.count(), 1, "{side:?}");
         let now = session.guide().unwrap().now(session.game(), &legal(&session)).expect("a lesson");
         assert_eq!(lessons(side)[now.lesson].id, "set-up");
         let mut back = session.clone();
         assert!(back.undo(), "the ready set-up can be taken back");
-        let placed = back.game().units().filter(|(_, u)| u.on_map() && u.side.map(Side::from) == Some(side)).count();
+        let placed = back.game().units().filter(|(_, u)| u.on_map() && u.side == Some(side)).count();
         assert_eq!(placed, 0, "{side:?}");
     }
 }

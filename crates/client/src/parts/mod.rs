@@ -4,6 +4,7 @@ pub mod board;
 pub mod choices;
 pub mod counter;
 pub mod dice;
+pub mod guide;
 pub mod header;
 pub mod hint;
 pub mod log;

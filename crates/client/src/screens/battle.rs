@@ -7,6 +7,7 @@ use crate::drive;
 use crate::parts::board::Board;
 use crate::parts::choices::Choices;
 use crate::parts::dice::Dice;
+use crate::parts::guide::{Guiding, Lessons};
 use crate::parts::header::Header;
 use crate::parts::hint::Hint;
 use crate::parts::log::{Log, Spoken};
@@ -83,6 +84,8 @@ fn Battle(key: String, session: Session) -> impl IntoView {
     let app = App::of_this_page();
     let table = Table::new(app, key.clone(), session);
     provide_context(table);
+    let guiding = Guiding::new(table);
+    provide_context(guiding);
     let claim = StoredValue::new_local(Claim::new(key, move || drive::let_go(table)));
     on_cleanup(move || {
         drop(claim.try_update_value(Option::take));
@@ -95,8 +98,9 @@ fn Battle(key: String, session: Session) -> impl IntoView {
         }
     });
     view! {
-        <div class="battle">
+        <div class="battle" class:guide-end=move || guiding.point.get().end>
             <Header/>
+            <Lessons/>
             <main>
                 <section class="middle" aria-label=move || app.t("page-board")>
                     <Board/>

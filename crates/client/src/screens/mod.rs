@@ -1,4 +1,4 @@
-//! The screens, one file each. To come: the guided first game, the replay, the rulebook with its search, the settings.
+//! The screens, one file each. To come: the replay, the rulebook with its search, the settings.
 
 pub mod battle;
 pub mod new_game;

@@ -2,14 +2,13 @@
 
 use crate::app::App;
 use crate::browser::{self, files, store};
+use crate::guide::opening;
 use crate::parts::counter::Counter;
 use crate::parts::menu::Language;
 use crate::route::Route;
 use crate::session::{Agreed, Session};
-use dragonrage_ai::Level;
 use dragonrage_picture::Face;
 use dragonrage_rules::{Kind, Side};
-use dragonrage_table::Who;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
@@ -65,11 +64,9 @@ pub fn Start() -> impl IntoView {
         let games = store::list().await.into_iter().map(|(key, text)| Kept::read(key, &text)).collect();
         kept.try_set(games);
     });
-    let first = move |_| {
-        let components = app.components();
-        let against = Who::Computer(Level::Squire);
-        if let Some(agreed) = Agreed::usual(&components, "esirien-1", Side::Invader, against, browser::fresh_seed()) {
-            begin(app, &agreed);
+    let first = move |side: Side| {
+        if let Some(session) = opening::begin(&app.components(), side, browser::fresh_seed()) {
+            take(session);
         }
     };
     let load = move |e: leptos::ev::Event| {
@@ -115,7 +112,10 @@ pub fn Start() -> impl IntoView {
                 <Language/>
             </header>
             <Armies/>
-            <button id="first-game" class="main large" on:click=first>{move || app.t("page-first-game")}</button>
+            <div class="first">
+                <button id="first-game" class="main large" on:click=move |_| first(Side::Invader)>{move || app.t("page-first-game")}</button>
+                <button id="first-defence" on:click=move |_| first(Side::Defender)>{move || app.t("guide-defend")}</button>
+            </div>
             <nav aria-label=move || app.t("page-more")>
                 <a class="button" href=Route::NewGame.hash()>{move || app.t("page-new-game")}</a>
                 <label class="button">{move || app.t("page-load-record")}
