@@ -17,10 +17,13 @@ pub fn answer(text: &str) -> Option<(u32, &str)> {
     Some((number.parse().ok()?, action))
 }
 
+/// A player with the level and the seed that it was made from.
+type Seat = (Level, u64, Box<dyn Player>);
+
 /// The players beside the page.
 pub struct Desk {
     components: Arc<Components>,
-    players: BySide<Option<(Level, u64, Box<dyn Player>)>>,
+    players: BySide<Option<Seat>>,
 }
 
 impl Desk {

@@ -97,20 +97,18 @@ fn harms(action: Action) -> bool {
 
 /// The unit that the rules ask about, if they ask about one.
 pub fn asked(game: &Game) -> Option<UnitId> {
-    match game.decision() {
-        Decision::Side(_, choice) => match choice {
-            Choice::Place(unit)
-            | Choice::Face(unit)
-            | Choice::MoveOn(unit)
-            | Choice::BuildAttack { unit, .. }
-            | Choice::Flee(unit)
-            | Choice::Withdraw(unit)
-            | Choice::Suffer { unit, .. }
-            | Choice::Rescue(unit)
-            | Choice::Reinforce { unit, .. }
-            | Choice::Pay { unit, .. } => Some(unit),
-            _ => None,
-        },
+    let Decision::Side(_, choice) = game.decision() else { return None };
+    match choice {
+        Choice::Place(unit)
+        | Choice::Face(unit)
+        | Choice::MoveOn(unit)
+        | Choice::BuildAttack { unit, .. }
+        | Choice::Flee(unit)
+        | Choice::Withdraw(unit)
+        | Choice::Suffer { unit, .. }
+        | Choice::Rescue(unit)
+        | Choice::Reinforce { unit, .. }
+        | Choice::Pay { unit, .. } => Some(unit),
         _ => None,
     }
 }
