@@ -3,6 +3,7 @@
 
 use crate::session::offers::{Deed, Offers, able};
 use dragonrage_rules::{Action, Event, Flags, Game, Hex, Phase, Side, UnitId, What};
+use std::collections::BTreeMap;
 
 /// One lesson.
 #[derive(Debug)]
@@ -72,16 +73,39 @@ impl Wanted {
         deeds
     }
 
-    /// The units that could do it now, and whether somebody or nobody in particular can.
-    pub fn units(&self, game: &Game, legal: &[Action]) -> (Vec<UnitId>, bool) {
+    /// The units that could do it now, a few of them; `None` if nobody can.
+    pub fn units(&self, known: &mut Known) -> Option<Vec<UnitId>> {
+        let game = known.game;
         if game.phase() != self.phase {
-            return (Vec::new(), false);
+            return None;
         }
-        let can = |unit: Option<UnitId>| Offers::of(game, legal, unit).deeds.iter().any(|d| (self.deed)(game, d));
-        let units: Vec<UnitId> =
-            able(legal).into_iter().filter(|u| (self.who)(game, *u) && can(Some(*u))).take(FEW).collect();
-        let any = !units.is_empty() || can(None);
-        (units, any)
+        let can = |known: &mut Known, unit| known.offers(unit).deeds.iter().any(|d| (self.deed)(game, d));
+        let mut units = Vec::new();
+        for unit in able(known.legal).into_iter().filter(|u| (self.who)(game, *u)) {
+            if units.len() < FEW && can(known, Some(unit)) {
+                units.push(unit);
+            }
+        }
+        (!units.is_empty() || can(known, None)).then_some(units)
+    }
+}
+
+/// What units can do in a position: asked once for each.
+#[derive(Debug)]
+pub struct Known<'a> {
+    game: &'a Game,
+    legal: &'a [Action],
+    offers: BTreeMap<Option<UnitId>, Offers>,
+}
+
+impl<'a> Known<'a> {
+    /// Nothing is known yet. `legal`: what the player may do.
+    pub fn new(game: &'a Game, legal: &'a [Action]) -> Known<'a> {
+        Known { game, legal, offers: BTreeMap::new() }
+    }
+
+    fn offers(&mut self, unit: Option<UnitId>) -> &Offers {
+        self.offers.entry(unit).or_insert_with(|| Offers::of(self.game, self.legal, unit))
     }
 }
 

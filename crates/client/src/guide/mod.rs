@@ -10,7 +10,7 @@ pub mod opening;
 
 use crate::session::offers::Offers;
 use dragonrage_rules::{Action, Event, Game, Hex, Side, UnitId};
-use lesson::{FEW, Lesson, Seen, When, at, deciding};
+use lesson::{FEW, Known, Lesson, Seen, When, at, deciding};
 
 /// The lessons of a side, in their order.
 pub fn lessons(side: Side) -> &'static [Lesson] {
@@ -167,8 +167,9 @@ impl Guide {
         if !self.open || deciding(game) != Some(self.side) || legal.is_empty() {
             return None;
         }
-        let calls = |lesson: &Lesson| match &lesson.when {
-            When::Deed(wanted) => Some(wanted.units(game, legal)).filter(|(_, any)| *any).map(|(units, _)| units),
+        let mut known = Known::new(game, legal);
+        let mut calls = |lesson: &Lesson| match &lesson.when {
+            When::Deed(wanted) => wanted.units(&mut known),
             When::End => legal.contains(&Action::Done).then(Vec::new),
             When::Always => Some(Vec::new()),
         };
