@@ -35,10 +35,10 @@ pub static LESSONS: [Lesson; 12] = [
         when: When::Deed(Wanted {
             phase: Phase::InvaderMovement,
             who: airborne,
-            deed: |_, deed| matches!(deed.last(), Some(Action::Land(_))) && razes(deed) > 0,
-            worth: |_, deed| razes(deed),
+            deed: |_, deed| matches!(deed.last(), Some(Action::Land(_))) && deed.stays,
+            worth: |game, deed| razes(deed) * 8 + towards_vp(game, deed),
         }),
-        done: |seen| razed(seen) && seen.any(|w| matches!(w, What::Landed { unit, .. } if seen.own(*unit))),
+        done: |seen| seen.any(|w| matches!(w, What::Landed { unit, .. } if seen.own(*unit))),
     },
     Lesson {
         id: "breathe",
@@ -146,11 +146,11 @@ fn razed(seen: &Seen) -> bool {
     invader && seen.any(|w| matches!(w, What::Razed { .. }))
 }
 
-/// Closer to an empty hex with VP is better.
+/// Closer to VP is better, most of all to those that nobody guards.
 fn towards_vp(game: &Game, deed: &Deed) -> i32 {
     let Some(hex) = deed.hex else { return 0 };
-    let rows = game.board().spec().places.iter().filter(|p| open_vp(game, p.hex));
-    -rows.map(|p| i32::from(p.hex.distance(hex))).min().unwrap_or(0)
+    let standing = game.board().spec().places.iter().filter(|p| game.vp_at(p.hex).is_some_and(|vp| vp > 0));
+    -standing.map(|p| i32::from(p.hex.distance(hex)) + 2 * i32::from(!open_vp(game, p.hex))).min().unwrap_or(0)
 }
 
 /// What fire that way would hit: events of the rules.

@@ -50,8 +50,8 @@ pub fn Board() -> impl IntoView {
     // What a lesson points at must be seen.
     let guiding = Guiding::of_this_game();
     Effect::new(move |_| {
-        if let (Some(hex), Some(field)) = (guiding.point.get().hexes.first(), field.get_untracked()) {
-            layout.with_value(|l| view.show(&field, l, *hex));
+        if let (Some(hex), Some(field)) = (guiding.point.get().hexes.first().copied(), field.get()) {
+            request_animation_frame(move || layout.with_value(|l| view.show(&field, l, hex)));
         }
     });
     let resized = window_event_listener(ev::resize, move |_| {

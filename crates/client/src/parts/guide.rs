@@ -40,13 +40,15 @@ impl Guiding {
     /// Rings and arrows about the hexes to touch.
     pub fn marks(&self, layout: &Layout) -> String {
         let mut out = String::new();
-        for hex in self.point.get().hexes {
+        for (n, hex) in self.point.get().hexes.into_iter().enumerate() {
             let points: Vec<String> = layout.corners(hex).iter().map(|(x, y)| format!("{x:.1} {y:.1}")).collect();
             let (x, y) = layout.centre(hex);
             let ring = points.join("L");
+            // One arrow is enough: it shows the best of them.
+            let arrow = if n == 0 { "<path class=\"arrow\" d=\"M0-30L-17-56H-7V-84H7V-56H17Z\"/>" } else { "" };
             let _ = write!(
                 out,
-                "<g class=\"guide-mark\" data-guide=\"{hex}\"><path class=\"halo\" d=\"M{ring}Z\"/><path class=\"ring\" d=\"M{ring}Z\"/><g transform=\"translate({x:.1} {y:.1})\"><path class=\"arrow\" d=\"M0-30L-17-56H-7V-84H7V-56H17Z\"/></g></g>"
+                "<g class=\"guide-mark\" data-guide=\"{hex}\"><path class=\"halo\" d=\"M{ring}Z\"/><path class=\"ring\" d=\"M{ring}Z\"/><g transform=\"translate({x:.1} {y:.1})\">{arrow}</g></g>"
             );
         }
         out
