@@ -5,6 +5,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod advice;
 pub mod app;
 pub mod browser;
 pub mod drive;

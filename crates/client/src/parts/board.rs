@@ -2,6 +2,7 @@
 //! the keyboard. The drawing itself is `dragonrage-picture`'s. The map, which is much to paint, has a layer of its own, so that
 //! what changes above it is painted alone.
 
+use super::advice::Pointed;
 use super::guide::Guiding;
 use super::names;
 use super::view::View;
@@ -48,7 +49,7 @@ pub fn Board() -> impl IntoView {
         }
     });
     // What a lesson points at must be seen.
-    let guiding = Guiding::of_this_game();
+    let (guiding, pointed) = (Guiding::of_this_game(), Pointed::of_this_game());
     Effect::new(move |_| {
         if let (Some(hex), Some(field)) = (guiding.point.get().hexes.first().copied(), field.get()) {
             request_animation_frame(move || layout.with_value(|l| view.show(&field, l, hex)));
@@ -169,6 +170,7 @@ pub fn Board() -> impl IntoView {
                     <g inner_html=move || layout.with_value(|l| over(table, l))></g>
                     <g inner_html=move || layout.with_value(|l| hovered(table, l))></g>
                     <g inner_html=move || layout.with_value(|l| guiding.marks(l))></g>
+                    <g inner_html=move || layout.with_value(|l| pointed.drawn(table, l))></g>
                 </svg>
             </div>
         </div>

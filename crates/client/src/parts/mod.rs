@@ -1,5 +1,6 @@
 //! Pieces of screens.
 
+pub mod advice;
 pub mod board;
 pub mod choices;
 pub mod counter;

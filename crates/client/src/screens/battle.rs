@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::browser::tabs::Claim;
 use crate::browser::{self, store};
 use crate::drive;
+use crate::parts::advice::{Advice, Pointed};
 use crate::parts::board::Board;
 use crate::parts::choices::Choices;
 use crate::parts::dice::Dice;
@@ -86,6 +87,7 @@ fn Battle(key: String, session: Session) -> impl IntoView {
     provide_context(table);
     let guiding = Guiding::new(table);
     provide_context(guiding);
+    provide_context(Pointed::new());
     let claim = StoredValue::new_local(Claim::new(key, move || drive::let_go(table)));
     on_cleanup(move || {
         drop(claim.try_update_value(Option::take));
@@ -111,6 +113,7 @@ fn Battle(key: String, session: Session) -> impl IntoView {
                 <aside>
                     <Rule/>
                     <Choices/>
+                    <Advice/>
                     <Sheets/>
                     <Log/>
                 </aside>
