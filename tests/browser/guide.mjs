@@ -1,6 +1,6 @@
 // A player who does what the lessons of the guided game ask for, with clicks alone.
 
-import { clickHex, deed, turn } from './table.mjs';
+import { BASE, clickHex, deed, turn } from './table.mjs';
 
 export const lesson = (page) => page.textContent('.lesson-title').catch(() => '');
 export const marks = (page) => page.$$eval('[data-guide]', (all) => all.map((e) => e.dataset.guide));
@@ -59,4 +59,27 @@ export async function learn(page, until = async () => false) {
     still = before === after ? still + 1 : 0;
   }
   throw new Error('the game does not end');
+}
+
+// Pictures of the guided game and of hints, for docs/screens.
+export async function pictures(page, shot) {
+  const still = () => page.waitForTimeout(300);
+  await beginGuided(page, 'invader');
+  await learn(page, async (title) => title === 'Take off and fly');
+  if (!(await page.$('.of-unit'))) await follow(page);
+  await still();
+  await shot('guide-fly');
+  await page.click('.advice .ask');
+  await page.waitForSelector('.advice li', { timeout: 60_000 });
+  await page.hover('.advice li');
+  await still();
+  await shot('hint');
+  await learn(page, async (title) => title === 'Head, wings and legs');
+  await still();
+  await shot('guide-fight');
+  await page.goto(BASE);
+  await beginGuided(page, 'defender');
+  await learn(page, async (title) => title === 'Guard what counts');
+  await still();
+  await shot('guide-guard');
 }

@@ -14,7 +14,7 @@ for (const side of ['invader', 'defender']) {
     let most = 0;
     const shown = await learn(page, async () => { most = Math.max(most, await learnt(page)); return false; });
     console.log(`${side}: ${most} learnt, ${shown.length} shown: ${shown.join(', ')}`);
-    assert.ok(most >= 8, `learnt ${most}; shown ${shown}`);
+    assert.ok(most >= 7, `learnt ${most}; shown ${shown}`);
     assert.equal(await page.$('.guide'), null, 'no lesson after the end');
     assert.ok(await page.$('.result'));
     assert.deepEqual(page.errors, []);
@@ -38,7 +38,7 @@ test('the first lesson is there with the board, points at it, and goes on when t
   assert.equal(await learnt(page), 1);
   assert.ok((await page.textContent('.guide .praise')).length > 3);
   // Another legal move is never in the way: walk instead.
-  await page.click('.units .unit');
+  if (!(await page.$('.of-unit'))) await page.click('.units .unit');
   await page.click('.modes button:first-child');
   assert.ok((await page.$$('[data-reach]')).length > 2);
   assert.equal(await lesson(page), 'Take off and fly');
@@ -113,5 +113,30 @@ test('lessons on a phone, in every language, with the keyboard', async () => {
   // Whoever wants no lessons plays on.
   await deed(page);
   await page.waitForFunction(() => document.querySelector('.turn').textContent.startsWith('Turn 1'));
+  assert.deepEqual(page.errors, []);
+});
+
+test('hints tell what a strong player would do, show the way, and do it', async () => {
+  const page = await open(browser);
+  await beginGuided(page, 'invader');
+  await learn(page, async (title) => title === 'Take off and fly');
+  assert.equal(await page.$('.advice li'), null, 'nothing unasked');
+  await page.click('.advice .ask');
+  await page.waitForSelector('.advice li', { timeout: 60_000 });
+  const hints = await page.$$eval('.advice li', (all) => all.map((e) => e.textContent));
+  assert.ok(hints.length > 0 && hints.length <= 4);
+  for (const hint of hints) assert.match(hint, /\d+ % \([+−]\d+\)/);
+  await page.hover('.advice li');
+  assert.ok(await page.$('.over .path, .over .selected'), 'the way is shown');
+  assert.deepEqual(await findings(page), []);
+  const before = await page.textContent('.log ol');
+  await page.click('.advice li .do');
+  await turn(page);
+  assert.notEqual(await page.textContent('.log ol'), before, 'it is done');
+  assert.equal(await page.$('.advice li'), null, 'advice is about one position only');
+  // Whoever does not wait for the answer is not disturbed by it.
+  if (await page.$('.advice .ask')) await page.click('.advice .ask');
+  await deed(page);
+  await turn(page);
   assert.deepEqual(page.errors, []);
 });

@@ -18,45 +18,6 @@ pub static LESSONS: [Lesson; 12] = [
         done: |seen| seen.any(|w| matches!(w, What::PhaseBegan { phase: Phase::InvaderSetup })),
     },
     Lesson {
-        id: "reinforcements",
-        after: &[],
-        when: When::Deed(Wanted {
-            phase: Phase::DefenderReinforcements,
-            who: any,
-            deed: |_, deed| matches!(deed.last(), Some(Action::Place { .. })),
-            worth: near_enemy,
-        }),
-        done: |seen| seen.any(|w| matches!(w, What::Arrived { unit, .. } if seen.own(*unit))),
-    },
-    Lesson {
-        id: "boost",
-        after: &["strike"],
-        when: When::Deed(Wanted { phase: Phase::DefenderSpells, who: any, deed: heartens, worth: |_, _| 0 }),
-        done: |seen| seen.any(|w| matches!(w, What::BoostCast { unit, .. } if seen.own(*unit))),
-    },
-    Lesson {
-        id: "bolt",
-        after: &[],
-        when: When::Deed(Wanted {
-            phase: Phase::DefenderSpells,
-            who: any,
-            deed: |game, deed| match deed.last() {
-                Some(Action::Lightning { .. }) => true,
-                // A storm over the city's own VP would destroy them [2.8.7-l].
-                Some(Action::Whirlwind { hex, .. }) => {
-                    game.vp_at(hex).is_none_or(|vp| vp == 0) && majors(game).any(|(u, h)| h == hex && airborne(game, u))
-                }
-                _ => false,
-            },
-            worth: |_, deed| i32::from(matches!(deed.last(), Some(Action::Lightning { .. }))),
-        }),
-        done: |seen| {
-            seen.any(
-                |w| matches!(w, What::LightningCast { unit, .. } | What::WhirlwindCast { unit, .. } if seen.own(*unit)),
-            )
-        },
-    },
-    Lesson {
         id: "turn",
         after: &[],
         when: When::End,
@@ -145,6 +106,45 @@ pub static LESSONS: [Lesson; 12] = [
             worth: |_, deed| i32::from(matches!(deed.last(), Some(Action::Attack { area: Area::Wings, .. }))),
         }),
         done: |seen| seen.any(|w| matches!(w, What::Attacked { unit, .. } if seen.own(*unit))),
+    },
+    Lesson {
+        id: "boost",
+        after: &["strike"],
+        when: When::Deed(Wanted { phase: Phase::DefenderSpells, who: any, deed: heartens, worth: |_, _| 0 }),
+        done: |seen| seen.any(|w| matches!(w, What::BoostCast { unit, .. } if seen.own(*unit))),
+    },
+    Lesson {
+        id: "bolt",
+        after: &[],
+        when: When::Deed(Wanted {
+            phase: Phase::DefenderSpells,
+            who: any,
+            deed: |game, deed| match deed.last() {
+                Some(Action::Lightning { .. }) => true,
+                // A storm over the city's own VP would destroy them [2.8.7-l].
+                Some(Action::Whirlwind { hex, .. }) => {
+                    game.vp_at(hex).is_none_or(|vp| vp == 0) && majors(game).any(|(u, h)| h == hex && airborne(game, u))
+                }
+                _ => false,
+            },
+            worth: |_, deed| i32::from(matches!(deed.last(), Some(Action::Lightning { .. }))),
+        }),
+        done: |seen| {
+            seen.any(
+                |w| matches!(w, What::LightningCast { unit, .. } | What::WhirlwindCast { unit, .. } if seen.own(*unit)),
+            )
+        },
+    },
+    Lesson {
+        id: "reinforcements",
+        after: &[],
+        when: When::Deed(Wanted {
+            phase: Phase::DefenderReinforcements,
+            who: any,
+            deed: |_, deed| matches!(deed.last(), Some(Action::Place { .. })),
+            worth: near_enemy,
+        }),
+        done: |seen| seen.any(|w| matches!(w, What::Arrived { unit, .. } if seen.own(*unit))),
     },
     Lesson { id: "victory", after: &[], when: When::Always, done: |seen| seen.any(|w| matches!(w, What::Over(_))) },
 ];
