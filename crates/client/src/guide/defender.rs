@@ -184,7 +184,7 @@ fn near_enemy(game: &Game, deed: &Deed) -> i32 {
 fn near_open_vp(game: &Game, unit: UnitId) -> bool {
     let Some(here) = at(game, unit) else { return false };
     // Whoever guards one should stay.
-    !game.vp_at(here).is_some_and(|vp| vp > 0)
+    game.vp_at(here).is_none_or(|vp| vp == 0)
         && game.board().spec().places.iter().any(|p| p.hex.distance(here) <= 3 && open_vp(game, p.hex))
 }
 
