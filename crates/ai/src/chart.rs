@@ -103,6 +103,11 @@ impl Chart {
         chart
     }
 
+    /// The entrances that are smashed, as bits.
+    pub fn smashed(&self) -> u64 {
+        self.smashed
+    }
+
     /// Is the chart still right? If not, what has changed is surveyed again.
     pub fn refresh(&mut self, game: &Game) {
         let smashed = smashed(game);

@@ -1,7 +1,7 @@
 //! Ways to see the same position: the same terms, weighed like somebody bolder, warier or keener on blood. A plan for a
 //! whole turn is what one of them would do.
 
-use crate::weights::{Term, Weights};
+use crate::weights::{Stage, Term, Weights};
 use dragonrage_rules::Side;
 
 /// What a term means for a side.
@@ -59,7 +59,9 @@ pub fn moods(base: &Weights, side: Side) -> Vec<Weights> {
         let mut weights = base.clone();
         for term in Term::ALL {
             let factor = factors.iter().find(|(r, _)| *r == role(*term, side)).map_or(1.0, |(_, f)| *f);
-            weights.set(side, *term, base.of(side)[*term as usize] * factor);
+            for stage in Stage::BOTH {
+                weights.set(side, stage, *term, base.of(side, stage)[*term as usize] * factor);
+            }
         }
         weights
     };

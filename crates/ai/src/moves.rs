@@ -43,26 +43,25 @@ struct Node {
     step: Option<Action>,
 }
 
-/// All moves of a unit from here that may end where they end; staying is the first, if it is possible.
-pub fn moves(
-    look: &mut Look,
-    game: &Game,
-    unit: UnitId,
-    visit: &mut impl FnMut(&mut Look, &Game) -> f32,
-) -> Option<Move> {
+/// The best move of a unit from here; staying is a move too, if it is possible.
+pub fn best(look: &mut Look, game: &Game, unit: UnitId) -> Option<Move> {
+    moves(look, game, unit, 1).pop()
+}
+
+/// The best moves of a unit that end in different places, at most so many, the best one last.
+pub fn moves(look: &mut Look, game: &Game, unit: UnitId, most: usize) -> Vec<Move> {
     let mut nodes = vec![Node { game: game.clone(), from: 0, step: None }];
     let mut known = HashSet::from([state(game, unit)]);
-    let mut best: Option<(usize, f32)> = None;
+    let mut best: Vec<(usize, f32, Option<Hex>)> = Vec::new();
     let mut legal = Vec::new();
     let mut next = 0;
     while next < nodes.len() {
         let open = may_stay(&nodes[next].game, unit);
         let waits = matches!(nodes[next].game.decision(), Decision::Chance(_));
         if open || waits {
-            let value = visit(look, &nodes[next].game);
-            if best.is_none_or(|(_, v)| value > v) {
-                best = Some((next, value));
-            }
+            let value = look.value(&nodes[next].game);
+            let place = nodes[next].game.unit(unit).and_then(|u| u.hex());
+            keep(&mut best, most, (next, value, place));
         }
         if !waits && nodes[next].game.outcome().is_none() && nodes.len() < MOST {
             nodes[next].game.legal_moves(unit, &mut legal);
@@ -76,7 +75,24 @@ pub fn moves(
         }
         next += 1;
     }
-    best.map(|(n, value)| Move { steps: path(&nodes, n), value })
+    best.into_iter().map(|(n, value, _)| Move { steps: path(&nodes, n), value }).collect()
+}
+
+/// Keeps the best ends of a move in order, one for each place; among equals the first.
+fn keep(best: &mut Vec<(usize, f32, Option<Hex>)>, most: usize, new: (usize, f32, Option<Hex>)) {
+    if let Some(same) = best.iter().position(|b| b.2 == new.2) {
+        if best[same].1 >= new.1 {
+            return;
+        }
+        best.remove(same);
+    }
+    let at = best.partition_point(|b| b.1 < new.1);
+    if at > 0 || best.len() < most {
+        best.insert(at, new);
+        if best.len() > most {
+            best.remove(0);
+        }
+    }
 }
 
 /// May the unit's move end here?

@@ -2,9 +2,9 @@
 //! Every mood is played out with the same dice; the best half is played out again, until one is left. It then leads
 //! until the next phase, and answers every roll as it falls. Set-ups are compared in the same way.
 
-use crate::eval::{Judge, Strikes};
+use crate::eval::Judge;
 use crate::moods::moods;
-use crate::{Player, Rng, Squire, Weights};
+use crate::{Forecast, Player, Rng, Squire, Weights};
 use dragonrage_rules::{Action, BySide, Choice, Decision, Game, Phase, Side, Silent};
 
 /// How hard a planner thinks.
@@ -14,22 +14,41 @@ pub struct Effort {
     pub horizon: u8,
     /// Times that every mood is played out before the first half of them is dropped.
     pub samples: u32,
-    /// Positions that the choice for one phase may try before it is made with what is known.
+    /// Moves, attacks and spells that are compared with what the moods would do.
+    pub intentions: usize,
+    /// Positions that may be tried in one player-turn; what is left to decide then is decided at once.
     pub nodes: u64,
 }
 
 impl Effort {
     /// A fraction of a second for a player-turn.
-    pub const KNIGHT: Effort = Effort { horizon: 1, samples: 3, nodes: 50_000 };
+    pub const KNIGHT: Effort = Effort { horizon: 1, samples: 3, intentions: 6, nodes: 60_000 };
     /// A second or two.
-    pub const DRAGONLORD: Effort = Effort { horizon: 3, samples: 3, nodes: 200_000 };
+    pub const DRAGONLORD: Effort = Effort { horizon: 3, samples: 3, intentions: 12, nodes: 600_000 };
 }
 
 /// Ways to set up that are compared.
 const SETUPS: u64 = 8;
 
-/// A game that is won or lost counts like so many victory points.
-const END: f32 = 60.0;
+/// Times that a piece of advice is played out.
+const ADVICE: u32 = 12;
+
+/// Something to do, and what it is good for.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint {
+    /// Its steps.
+    pub steps: Vec<Action>,
+    /// How likely the side is to win after it, 0 to 1.
+    pub chance: f32,
+    /// How much likelier that is than if it did nothing more in this phase.
+    pub gain: f32,
+}
+
+impl Hint {
+    fn new(steps: Vec<Action>) -> Hint {
+        Hint { steps, chance: 0.0, gain: 0.0 }
+    }
+}
 
 /// A player who plans whole turns.
 #[derive(Clone, Debug)]
@@ -37,6 +56,7 @@ pub struct Planner {
     seed: u64,
     effort: Effort,
     weights: Weights,
+    forecast: Forecast,
     /// The moods of each side; set up when the game is seen first.
     moods: BySide<Vec<Squire>>,
     /// Judges what comes out.
@@ -44,6 +64,9 @@ pub struct Planner {
     /// Whoever leads at present, and since which phase.
     leader: Squire,
     since: Option<(u16, Phase)>,
+    /// The player-turn, and the nodes it may use up.
+    turn: Option<(u16, Side)>,
+    limit: u64,
     nodes: u64,
 }
 
@@ -81,7 +104,11 @@ impl Edge {
 
 /// Standard errors that a gain must exceed, and the spread of gains that is expected beforehand.
 const DOUBT: f32 = 0.7;
-const PRIOR: f32 = 3.0;
+const PRIOR: f32 = 0.1;
+
+/// Part of the positions left for a turn that one decision may use, and what it needs at least.
+const SHARES: u64 = 3;
+const LEAST_NODES: u64 = 5_000;
 
 /// More samples than this add nothing.
 const MOST_SAMPLES: u32 = 64;
@@ -92,35 +119,43 @@ type Known = (u64, u32, f32);
 impl Planner {
     /// A planner; equal seeds play equally.
     pub fn new(seed: u64, weights: Weights, effort: Effort) -> Planner {
-        let crew = |side: Side| moods(&weights, side).into_iter().map(|w| Squire::new(seed, w)).collect();
+        let crew = |side: Side| moods(&weights, side).into_iter().map(|w| Squire::new(seed, w).hasty()).collect();
         Planner {
             seed,
             effort,
             moods: BySide { invader: crew(Side::Invader), defender: crew(Side::Defender) },
             judge: None,
             leader: Squire::new(seed, weights.clone()),
+            forecast: Forecast::built_in(),
             weights,
             since: None,
+            turn: None,
+            limit: 0,
             nodes: 0,
         }
     }
 
     /// Who is to lead from here on?
     fn plan(&mut self, game: &Game, side: Side) {
-        let mut judge = match self.judge.take() {
-            Some(judge) => judge,
-            None => {
-                let judge = Judge::new(game, self.weights.clone());
-                Side::BOTH.into_iter().for_each(|side| self.moods[side].iter_mut().for_each(|m| m.learn(&judge)));
-                judge
-            }
-        };
-        let crew: Vec<Squire> = match game.turn() {
+        let mut judge = self.judge(game);
+        let mut crew: Vec<Squire> = match game.turn() {
             // Set-up is even-tempered, but no two are alike.
             0 => (0..SETUPS).map(|n| self.moods[side][0].reseeded(self.seed ^ n << 32)).collect(),
-            _ => self.moods[side].clone(),
+            _ => {
+                let mut crew = self.moods[side].clone();
+                let mut scout = crew[0].clone();
+                let told: Vec<Squire> = scout
+                    .intentions(game, self.effort.intentions)
+                    .into_iter()
+                    .map(|steps| crew[0].told(steps))
+                    .collect();
+                self.nodes += scout.nodes() - crew[0].nodes();
+                crew.extend(told);
+                crew
+            }
         };
-        let limit = self.nodes + self.effort.nodes;
+        // Whatever comes later in the turn needs its share.
+        let limit = self.nodes + self.limit.saturating_sub(self.nodes) / SHARES;
         // The even mood leads unless another is better with the same dice, and not by luck.
         let mut field: Vec<(usize, Edge)> = (1..crew.len()).map(|n| (n, Edge::default())).collect();
         let mut known: Vec<Known> = Vec::new();
@@ -146,8 +181,46 @@ impl Planner {
             }
         }
         let best = field.first().filter(|(_, edge)| edge.sure() > 0.0).map_or(0, |(mood, _)| *mood);
-        self.leader = crew[best].clone();
+        self.leader = crew.swap_remove(best);
         self.judge = Some(judge);
+    }
+
+    /// The best few things to do now, each played out with the same dice: what a player may ask for.
+    pub fn advise(&mut self, game: &Game, most: usize) -> Vec<Hint> {
+        let Decision::Side(side, _) = game.decision() else { return Vec::new() };
+        let mut judge = self.judge(game);
+        let even = self.moods[side][0].clone();
+        let mut scout = even.clone();
+        let mut found: Vec<Hint> = scout.intentions(game, 3 * most).into_iter().map(Hint::new).collect();
+        if found.is_empty() {
+            // There is nothing to compare: what it would do itself.
+            found.extend(scout.act(game).map(|action| Hint::new(vec![action])));
+        }
+        let mut known = Vec::new();
+        for sample in 0..ADVICE {
+            let alone = found.len() < 2;
+            for hint in found.iter_mut().filter(|_| !alone) {
+                let told = even.told(hint.steps.clone());
+                hint.chance += self.play_out(&mut judge, game, side, &told, sample, &mut known).1 / ADVICE as f32;
+            }
+        }
+        self.judge = Some(judge);
+        // To end the phase is the least that one can do; where one cannot, any of the others on average.
+        let idle = found.iter().find(|h| h.steps == [Action::Done]).map(|h| h.chance);
+        let idle = idle.unwrap_or(found.iter().map(|h| h.chance).sum::<f32>() / found.len().max(1) as f32);
+        found.iter_mut().for_each(|h| h.gain = h.chance - idle);
+        found.sort_by(|a, b| b.chance.total_cmp(&a.chance));
+        found.truncate(most);
+        found
+    }
+
+    /// The judge of this game, for whom the moods have learnt about it.
+    fn judge(&mut self, game: &Game) -> Judge {
+        self.judge.take().unwrap_or_else(|| {
+            let judge = Judge::new(game, self.weights.clone());
+            Side::BOTH.into_iter().for_each(|side| self.moods[side].iter_mut().for_each(|m| m.learn(&judge)));
+            judge
+        })
     }
 
     /// What becomes of a mood: the rest of the own player-turn, then the replies.
@@ -183,8 +256,8 @@ impl Planner {
         }
         self.nodes += hand.nodes() + even.nodes();
         judge.refresh(&game);
-        let own = if stretch(&game).1 == mine { Strikes::Moving } else { Strikes::None };
-        let value = judge.score(&game, mine, own).clamp(-END, END);
+        let chance = judge.chance(&game, stretch(&game).1.other(), &self.forecast);
+        let value = if mine == Side::Invader { chance } else { 1.0 - chance };
         known.push((end, sample, value));
         (end, value)
     }
@@ -218,7 +291,12 @@ impl Player for Planner {
                 choice,
                 Choice::Place(_) | Choice::Spell | Choice::Move | Choice::Fire | Choice::Missiles | Choice::Melee
             );
-            if open && game.phase().side() == side && self.since != Some(now) {
+            if self.turn != Some((game.turn(), side)) && game.phase().side() == side {
+                self.turn = Some((game.turn(), side));
+                self.limit = self.nodes + self.effort.nodes;
+            }
+            let ready = self.since != Some(now) || self.leader.idle() && self.nodes + LEAST_NODES < self.limit;
+            if open && game.phase().side() == side && ready {
                 self.since = Some(now);
                 self.plan(game, side);
             }

@@ -4,13 +4,25 @@ use crate::{Effort, Planner, Random, Squire, Weights};
 use dragonrage_rules::{Action, Game};
 
 /// A computer player. One value plays one game, for one side or for both.
-pub trait Player: Send {
+pub trait Player: Fork + Send {
     /// Answers the decision that is due. `None` only where no side has to decide: dice are due, or the game is over.
     fn act(&mut self, game: &Game) -> Option<Action>;
 
     /// Positions tried so far: what a budget counts.
     fn nodes(&self) -> u64 {
         0
+    }
+}
+
+/// A second player in the same state: whoever follows a player along all dice needs one for each roll.
+pub trait Fork {
+    /// Thinks on as this one would.
+    fn fork(&self) -> Box<dyn Player>;
+}
+
+impl<P: Player + Clone + 'static> Fork for P {
+    fn fork(&self) -> Box<dyn Player> {
+        Box::new(self.clone())
     }
 }
 

@@ -26,6 +26,8 @@ pub struct Squire {
     agenda: Vec<UnitId>,
     asked: Option<(u16, Side, u8)>,
     legal: Vec<Action>,
+    /// Does it let everybody move once, without asking who is most eager?
+    hasty: bool,
 }
 
 /// Rounds in which the units of a side are asked in one movement phase.
@@ -43,7 +45,13 @@ impl Squire {
             agenda: Vec::new(),
             asked: None,
             legal: Vec::new(),
+            hasty: false,
         }
+    }
+
+    /// The same player in a hurry: for games that are only imagined.
+    pub fn hasty(self) -> Squire {
+        Squire { hasty: true, ..self }
     }
 
     /// Lends it a judge's knowledge of the game, so that it need not be gathered again.
@@ -89,14 +97,7 @@ impl Squire {
 
     fn choose(&mut self, judge: &Judge, game: &Game, side: Side, choice: Choice) -> Vec<Action> {
         let mut nodes = 0;
-        let own = match choice {
-            Choice::Place(_) | Choice::Face(_) | Choice::Spell | Choice::Reinforce { .. } | Choice::Pay { .. } => {
-                Strikes::Moving
-            }
-            Choice::Move | Choice::MoveOn(_) | Choice::Breach | Choice::Fire | Choice::Missiles => Strikes::Standing,
-            _ => Strikes::None,
-        };
-        let mut look = Look { judge, mine: side, own, nodes: &mut nodes };
+        let mut look = Look { judge, mine: side, own: outlook(choice), nodes: &mut nodes };
         let steps = match choice {
             Choice::Move => self.march(&mut look, game, side),
             Choice::MoveOn(unit) => go_on(&mut look, game, unit),
@@ -111,6 +112,64 @@ impl Squire {
         };
         self.nodes += nodes;
         steps
+    }
+
+    /// What else might be done now: whole moves, attacks, spells, the most promising first, at most so many.
+    pub(crate) fn intentions(&mut self, game: &Game, most: usize) -> Vec<Vec<Action>> {
+        let Decision::Side(side, choice) = game.decision() else { return Vec::new() };
+        game.legal_actions(&mut self.legal);
+        self.legal.retain(|a| goes_on(*a));
+        let mut judge = self.judge.take().unwrap_or_else(|| Judge::new(game, self.weights.clone()));
+        judge.refresh(game);
+        let mut nodes = 0;
+        let mut look = Look { judge: &judge, mine: side, own: outlook(choice), nodes: &mut nodes };
+        let mut found: Vec<(f32, Vec<Action>)> = Vec::new();
+        match choice {
+            Choice::Move => {
+                let base = look.value(game);
+                for (unit, _) in game.units().filter(|(_, u)| u.side == Some(side) && u.on_map()) {
+                    // Monsters decide games: theirs are the moves to think about.
+                    let each = if game.kind(unit).is_some_and(|k| k.is_monster()) { 4 } else { 1 };
+                    let moves = moves::moves(&mut look, game, unit, each).into_iter();
+                    found.extend(moves.filter(|m| !m.steps.is_empty()).map(|m| (m.value - base, m.steps)));
+                }
+            }
+            Choice::Fire | Choice::Missiles | Choice::Melee => {
+                let attacks = attacks(&mut look, game, &self.legal).into_iter();
+                found.extend(attacks.map(|a| (a.gain, a.steps)));
+            }
+            Choice::Spell => {
+                // Two of every kind: what a spell is good for shows later.
+                let spells = self.legal.iter().copied().filter(|a| *a != Action::Done);
+                found.extend(spells.filter_map(|a| Some((look.after(game, a)?, vec![a]))));
+                found.sort_by(|a, b| b.0.total_cmp(&a.0));
+                let mut kinds = Vec::new();
+                found.retain(|(_, steps)| {
+                    let kind = std::mem::discriminant(&steps[0]);
+                    kinds.push(kind);
+                    kinds.iter().filter(|k| **k == kind).count() <= 2
+                });
+            }
+            _ => {}
+        }
+        self.nodes += nodes;
+        self.judge = Some(judge);
+        found.sort_by(|a, b| b.0.total_cmp(&a.0));
+        found.truncate(most);
+        if self.legal.contains(&Action::Done) {
+            found.push((0.0, vec![Action::Done]));
+        }
+        found.into_iter().map(|(_, steps)| steps).collect()
+    }
+
+    /// The same player, who does this first.
+    pub(crate) fn told(&self, steps: Vec<Action>) -> Squire {
+        Squire { plan: steps.into(), ..self.clone() }
+    }
+
+    /// Has it done what it was told or had decided upon?
+    pub(crate) fn idle(&self) -> bool {
+        self.plan.is_empty()
     }
 
     /// The next unit's best move, or the end of the phase.
@@ -129,7 +188,9 @@ impl Squire {
                         _ => 0,
                     };
                     self.asked = Some((game.turn(), side, round));
-                    if round < ROUNDS {
+                    if self.hasty && round == 0 {
+                        self.agenda = queue(game, side);
+                    } else if !self.hasty && round < ROUNDS {
                         self.ask(look, game, side);
                     }
                     if self.agenda.is_empty() {
@@ -164,6 +225,28 @@ impl Squire {
     }
 }
 
+/// All units of a side that may move, monsters and leaders first to go, as the end of the list is asked first.
+fn queue(game: &Game, side: Side) -> Vec<UnitId> {
+    let mut units: Vec<UnitId> = game
+        .units()
+        .filter(|(_, u)| u.side == Some(side) && matches!(u.status, Status::OnMap | Status::Waiting))
+        .map(|(id, _)| id)
+        .collect();
+    units.sort_by_key(|id| (game.kind(*id).is_some_and(|k| k.is_monster()), std::cmp::Reverse(*id)));
+    units
+}
+
+/// How the own attacks of this turn count while such a decision is made.
+fn outlook(choice: Choice) -> Strikes {
+    match choice {
+        Choice::Place(_) | Choice::Face(_) | Choice::Spell | Choice::Reinforce { .. } | Choice::Pay { .. } => {
+            Strikes::Moving
+        }
+        Choice::Move | Choice::MoveOn(_) | Choice::Breach | Choice::Fire | Choice::Missiles => Strikes::Standing,
+        _ => Strikes::None,
+    }
+}
+
 impl Player for Squire {
     fn act(&mut self, game: &Game) -> Option<Action> {
         match game.decision() {
@@ -180,13 +263,13 @@ impl Player for Squire {
 /// The best move of a unit and what it gains; `None` if staying is as good.
 fn eager(look: &mut Look, game: &Game, unit: UnitId) -> Option<(Vec<Action>, f32)> {
     let base = look.value(game);
-    let best = moves::moves(look, game, unit, &mut |look, game| look.value(game))?;
+    let best = moves::best(look, game, unit)?;
     (!best.steps.is_empty() && best.value > base + LEAST).then_some((best.steps, best.value - base))
 }
 
 /// A unit that must go on goes where it is best.
 fn go_on(look: &mut Look, game: &Game, unit: UnitId) -> Vec<Action> {
-    moves::moves(look, game, unit, &mut |look, game| look.value(game)).map(|m| m.steps).unwrap_or_default()
+    moves::best(look, game, unit).map(|m| m.steps).unwrap_or_default()
 }
 
 /// Any decision: every action is tried, weighed and compared.
@@ -223,15 +306,25 @@ fn face(look: &Look, game: &Game, unit: UnitId, legal: &[Action]) -> Vec<Action>
 
 /// The best attack, or the end of the phase.
 fn fight(look: &mut Look, game: &Game, legal: &[Action]) -> Vec<Action> {
+    let mut best: Option<Attack> = None;
+    for attack in attacks(look, game, legal) {
+        if best.as_ref().is_none_or(|b| attack.gain > b.gain) {
+            best = Some(attack);
+        }
+    }
+    match best {
+        Some(attack) if attack.gain > LEAST || !legal.contains(&Action::Done) => attack.steps,
+        _ if legal.contains(&Action::Done) => vec![Action::Done],
+        _ => Vec::new(),
+    }
+}
+
+/// Every attack that is worth a thought, with what it gains on average.
+fn attacks(look: &mut Look, game: &Game, legal: &[Action]) -> Vec<Attack> {
     let base = look.value(game);
+    let mut found = Vec::new();
     // What each unit can gain by itself.
     let mut single: Vec<(UnitId, f32)> = Vec::new();
-    let mut best: Option<Attack> = None;
-    let offer = |best: &mut Option<Attack>, attack: Attack| {
-        if best.as_ref().is_none_or(|b| attack.gain > b.gain) {
-            *best = Some(attack);
-        }
-    };
     for action in legal.iter().copied() {
         if matches!(action, Action::Aim { .. } | Action::Join { .. } | Action::Done) {
             continue;
@@ -244,7 +337,7 @@ fn fight(look: &mut Look, game: &Game, legal: &[Action]) -> Vec<Action> {
                 None => single.push((unit, gain)),
             }
         }
-        offer(&mut best, Attack { steps: vec![action], gain });
+        found.push(Attack { steps: vec![action], gain });
     }
     let mut majors: Vec<UnitId> = Vec::new();
     let mut hexes = Vec::new();
@@ -252,23 +345,15 @@ fn fight(look: &mut Look, game: &Game, legal: &[Action]) -> Vec<Action> {
         match action {
             Action::Aim { unit, .. } if !majors.contains(&unit) => {
                 majors.push(unit);
-                if let Some(attack) = deal::by_major(look, game, base, unit, legal) {
-                    offer(&mut best, attack);
-                }
+                found.extend(deal::by_major(look, game, base, unit, legal));
             }
             Action::Join { hex, .. } if !hexes.contains(&hex) => {
                 hexes.push(hex);
                 let better = |unit: UnitId| single.iter().find(|(u, _)| *u == unit).map_or(0.0, |(_, g)| *g);
-                if let Some(attack) = deal::on_hex(look, game, base, hex, action, &better) {
-                    offer(&mut best, attack);
-                }
+                found.extend(deal::on_hex(look, game, base, hex, action, &better));
             }
             _ => {}
         }
     }
-    match best {
-        Some(attack) if attack.gain > LEAST || !legal.contains(&Action::Done) => attack.steps,
-        _ if legal.contains(&Action::Done) => vec![Action::Done],
-        _ => Vec::new(),
-    }
+    found
 }

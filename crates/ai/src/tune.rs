@@ -3,7 +3,7 @@
 //! so that results do not depend on threads, and a run that was broken off can be taken up.
 
 use crate::Rng;
-use crate::weights::{Term, Weights};
+use crate::weights::{Stage, Term, Weights};
 use dragonrage_rules::Side;
 
 /// How far variants lie from the centre, and how far a round goes; in logarithms of weights, so that a weight keeps
@@ -12,6 +12,14 @@ const SPREAD: f32 = 0.35;
 const STEP: f32 = 0.6;
 /// No weight moves farther than this in one round.
 const FARTHEST: f32 = 0.25;
+
+/// Whose weights there are, and when.
+const SEATS: [(Side, Stage); 4] = [
+    (Side::Invader, Stage::Early),
+    (Side::Invader, Stage::Late),
+    (Side::Defender, Stage::Early),
+    (Side::Defender, Stage::Late),
+];
 
 /// A search for weights.
 #[derive(Clone, PartialEq, Debug)]
@@ -38,14 +46,14 @@ impl Tuner {
     }
 
     /// How the sides of a pair lean: a number for each term of each side, most of them between -1 and 1.
-    fn lean(&self, pair: u32, mut each: impl FnMut(Side, Term, f32)) {
+    fn lean(&self, pair: u32, mut each: impl FnMut(Side, Stage, Term, f32)) {
         let mut rng = Rng::new(self.seed ^ u64::from(self.round) << 32 ^ u64::from(pair));
-        for side in Side::BOTH {
+        for (side, stage) in SEATS {
             for term in Term::ALL {
                 // The sum of three uniform numbers is close to a bell curve of variance one.
                 let lean = 2.0 * (0..3).map(|_| rng.unit() - 0.5).sum::<f32>();
                 if self.sides.contains(&side) {
-                    each(side, *term, lean);
+                    each(side, stage, *term, lean);
                 }
             }
         }
@@ -55,9 +63,9 @@ impl Tuner {
     pub fn variant(&self, pair: u32, mirrored: bool) -> Weights {
         let mut weights = self.centre.clone();
         let spread = if mirrored { -SPREAD } else { SPREAD };
-        self.lean(pair, |side, term, lean| {
-            let old = weights.of(side)[term as usize];
-            weights.set(side, term, old * (spread * lean).exp());
+        self.lean(pair, |side, stage, term, lean| {
+            let old = weights.of(side, stage)[term as usize];
+            weights.set(side, stage, term, old * (spread * lean).exp());
         });
         weights
     }
@@ -65,19 +73,20 @@ impl Tuner {
     /// Ends a round: by how much each pair's first game was better for the invader than its mirror image. `counts`:
     /// is this centre part of the result?
     pub fn learn(&mut self, better: &[f32], counts: bool) {
-        let mut push = vec![[0.0f32; 2]; Term::ALL.len()];
+        let mut push = vec![[[0.0f32; 2]; 2]; Term::ALL.len()];
         for (pair, better) in better.iter().enumerate() {
-            self.lean(pair as u32, |side, term, lean| {
+            self.lean(pair as u32, |side, stage, term, lean| {
                 let gain = if side == Side::Invader { *better } else { -better };
-                push[term as usize][side as usize] += gain * lean;
+                push[term as usize][side as usize][stage as usize] += gain * lean;
             });
         }
         let scale = STEP / (2.0 * SPREAD * better.len().max(1) as f32);
-        for side in self.sides.clone() {
+        for (side, stage) in SEATS.into_iter().filter(|(side, _)| self.sides.contains(side)) {
             for term in Term::ALL {
-                let step = (push[*term as usize][side as usize] * scale).clamp(-FARTHEST, FARTHEST);
-                let old = self.centre.of(side)[*term as usize];
-                self.centre.set(side, *term, old * step.exp());
+                let push = push[*term as usize][side as usize][stage as usize];
+                let old = self.centre.of(side, stage)[*term as usize];
+                let step = (push * scale).clamp(-FARTHEST, FARTHEST);
+                self.centre.set(side, stage, *term, old * step.exp());
             }
         }
         self.round += 1;
@@ -91,11 +100,11 @@ impl Tuner {
 
     /// A mean that follows the centre; geometric, as the steps are.
     fn blended(&self, mut mean: Weights) -> Weights {
-        for side in Side::BOTH {
+        for (side, stage) in SEATS {
             for term in Term::ALL {
-                let (old, new) = (mean.of(side)[*term as usize], self.centre.of(side)[*term as usize]);
+                let (old, new) = (mean.of(side, stage)[*term as usize], self.centre.of(side, stage)[*term as usize]);
                 if old != 0.0 {
-                    mean.set(side, *term, old * (new / old).powf(FOLLOW));
+                    mean.set(side, stage, *term, old * (new / old).powf(FOLLOW));
                 }
             }
         }
@@ -122,20 +131,20 @@ mod tests {
 
     /// A game that the invader plays the better, the nearer his weight of VP is to 3; the defender's is best at 0.5.
     fn played(w: &Weights) -> f32 {
-        let off = |side: Side, best: f32| (w.of(side)[Term::Vp as usize] / best).ln().powi(2);
+        let off = |side: Side, best: f32| (w.of(side, Stage::Early)[Term::Vp as usize] / best).ln().powi(2);
         off(Side::Defender, 0.5) - off(Side::Invader, 3.0)
     }
 
     #[test]
     fn weights_go_where_games_go_better() {
         let mut tuner = Tuner::new(1, &Side::BOTH, Weights::squire());
-        let fixed = Weights::squire().of(Side::Invader)[Term::Vp as usize];
+        let fixed = Weights::squire().of(Side::Invader, Stage::Early)[Term::Vp as usize];
         for round in 0..60 {
             let better: Vec<f32> =
                 (0..60).map(|p| played(&tuner.variant(p, false)) - played(&tuner.variant(p, true))).collect();
             tuner.learn(&better, round >= 30);
         }
-        let found = |side: Side| tuner.result().of(side)[Term::Vp as usize];
+        let found = |side: Side| tuner.result().of(side, Stage::Early)[Term::Vp as usize];
         assert!((found(Side::Invader) - 3.0).abs() < 0.5, "{} from {fixed}", found(Side::Invader));
         assert!((found(Side::Defender) - 0.5).abs() < 0.15, "{}", found(Side::Defender));
     }
@@ -144,7 +153,7 @@ mod tests {
     fn a_side_that_is_not_asked_stays_as_it_is() {
         let mut tuner = Tuner::new(1, &[Side::Defender], Weights::squire());
         tuner.learn(&[1.0, -1.0, 0.5], true);
-        assert_eq!(tuner.result().of(Side::Invader), Weights::squire().of(Side::Invader));
-        assert_ne!(tuner.result().of(Side::Defender), Weights::squire().of(Side::Defender));
+        assert_eq!(tuner.result().of(Side::Invader, Stage::Late), Weights::squire().of(Side::Invader, Stage::Late));
+        assert_ne!(tuner.result().of(Side::Defender, Stage::Late), Weights::squire().of(Side::Defender, Stage::Late));
     }
 }

@@ -30,6 +30,7 @@ pub mod rulebook;
 mod run;
 mod scope;
 mod suite;
+pub mod tactics;
 mod tree;
 
 pub use case::{Case, Step};

@@ -83,10 +83,16 @@ pub enum Job {
     Replay(Replay),
     /// Draw a recorded game or a position
     Show(Show),
+    /// Advise whoever has to decide in a recorded game or a position
+    Hint(Hint),
     /// Let two computer players play a match and tell who is stronger, and by how much
     Arena(Arena),
     /// Find better weights for computer players by letting them play against themselves
     Tune(Tune),
+    /// Learn from self-play how likely a position is to be won
+    Forecast(Forecast),
+    /// Tell how many exactly solved positions each level solves, and where it goes wrong
+    Tactics(Tactics),
     /// Measure the speed of the rules
     Bench(Bench),
     /// Run the conformance cases
@@ -290,6 +296,28 @@ pub struct Tune {
     pub threads: u32,
 }
 
+/// `tactics`
+#[derive(Arguments, Debug)]
+pub struct Tactics {
+    /// Folder with positions; without it the folder `cases/tactics`, here or above
+    pub dir: Option<PathBuf>,
+    /// Ask this level; may be given several times [default: squire, knight and dragonlord]
+    #[arg(long, value_name = "LEVEL", value_parser = level())]
+    pub level: Vec<Level>,
+    /// Only the position with this id
+    #[arg(long, value_name = "ID")]
+    pub only: Option<String>,
+    /// One JSON list
+    #[arg(long)]
+    pub json: bool,
+    /// Write the computed values into the files and tell what has changed
+    #[arg(long, conflicts_with_all = ["level", "json"])]
+    pub update: bool,
+    /// List every first action with its exact value instead
+    #[arg(long, conflicts_with_all = ["level", "json", "update"])]
+    pub actions: bool,
+}
+
 /// One side or both.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
@@ -381,6 +409,36 @@ pub struct Show {
 fn scale(text: &str) -> Result<f32, String> {
     let fits = |n: &f32| (0.1..=4.0).contains(n);
     text.parse().ok().filter(fits).ok_or_else(|| "a scale is a number from 0.1 to 4".to_owned())
+}
+
+/// `forecast`
+#[derive(Arguments, Debug)]
+pub struct Forecast {
+    /// Games to learn from
+    #[arg(long, default_value_t = 3000)]
+    pub games: u32,
+    /// Seed of the dice and of the players
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Weights of the players; without it the knight's
+    #[arg(long, value_name = "FILE")]
+    pub weights: Option<PathBuf>,
+    /// Where to write what was learnt
+    #[arg(long, value_name = "FILE", value_parser = any_path())]
+    pub out: PathBuf,
+    /// Games at the same time
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=64))]
+    pub threads: u32,
+}
+
+/// `hint`
+#[derive(Arguments, Debug)]
+pub struct Hint {
+    /// A record or a position
+    pub file: PathBuf,
+    /// As JSON
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// `cases`

@@ -14,6 +14,8 @@ mod contender;
 mod dice;
 mod failure;
 mod files;
+mod forecast;
+mod hint;
 mod log;
 mod paint;
 mod picture;
@@ -27,6 +29,7 @@ mod rules;
 mod sheet;
 mod show;
 mod simulate;
+mod tactics;
 mod tune;
 
 use args::{Args, Job};
@@ -56,12 +59,15 @@ fn run(args: Args, words: dragonrage_words::Words) -> Result<(), Failure> {
         Job::Play(job) => play::run(&app, job),
         Job::Replay(job) => replay::run(&app, job),
         Job::Show(job) => show::run(&app, job),
+        Job::Forecast(job) => forecast::run(&app, job),
+        Job::Hint(job) => hint::run(&app, job),
         Job::Cases(job) => cases::run(&app, job),
         Job::Rules(job) => rules::run(&app, job),
         Job::CheckData(job) => check_data::run(&app.words, job, args.data.as_deref()),
         Job::Simulate(job) => simulate::run(&app, job),
         Job::Arena(job) => arena::run(&app, job),
         Job::Tune(job) => tune::run(&app, job),
+        Job::Tactics(job) => tactics::run(&app, job),
         Job::Bench(job) => bench::run(&app, job),
     }
 }

@@ -47,7 +47,8 @@ pub fn board(app: &App, game: &Game, look: &crate::board::Look) -> String {
     .concat()
 }
 
-fn game(app: &App, text: &str, file: &Path) -> Result<Game, Failure> {
+/// The game of a record or a position.
+pub fn game(app: &App, text: &str, file: &Path) -> Result<Game, Failure> {
     let first = text.lines().map(str::trim).find(|l| !l.is_empty() && !l.starts_with('#'));
     match first {
         Some(position::HEADER) => {

@@ -26,6 +26,7 @@ mod entry;
 mod event;
 mod fire;
 mod flight;
+mod forget;
 mod game;
 mod gather;
 mod goaded;

@@ -129,7 +129,7 @@ flags! {
 
 impl Flags {
     /// What lasts beyond the owner's player-turn.
-    const LASTING: Flags = Flags(
+    pub(crate) const LASTING: Flags = Flags(
         Flags::WOUNDED.0
             | Flags::PREPARING.0
             | Flags::BOOSTED.0

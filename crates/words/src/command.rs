@@ -14,6 +14,7 @@ pub enum Command {
     Log,
     Rules,
     Odds,
+    Hint,
     List,
     Concede,
     Quit,
@@ -23,7 +24,7 @@ pub enum Command {
 
 impl Command {
     /// All commands.
-    pub const ALL: [Command; 13] = [
+    pub const ALL: [Command; 14] = [
         Command::Help,
         Command::Undo,
         Command::Save,
@@ -32,6 +33,7 @@ impl Command {
         Command::Log,
         Command::Rules,
         Command::Odds,
+        Command::Hint,
         Command::List,
         Command::Concede,
         Command::Quit,
@@ -50,6 +52,7 @@ impl Command {
             Command::Log => "log",
             Command::Rules => "rules",
             Command::Odds => "odds",
+            Command::Hint => "hint",
             Command::List => "list",
             Command::Concede => "concede",
             Command::Quit => "quit",

@@ -48,6 +48,19 @@ pub fn per_hit(game: &Game, piece: &Piece, area: Area) -> f32 {
         }
 }
 
+/// What a minor monster is worth after more damage. Its last points are worth most: a wounded giant strikes as hard as
+/// a whole one, a dead one does not.
+fn minor_worth(game: &Game, piece: &Piece, damage: u8) -> f32 {
+    let full = game.components().unit(piece.kind).hit_points.unwrap_or(1);
+    let left = full.saturating_sub(piece.lost).saturating_sub(damage);
+    piece.price * (f32::from(left) / f32::from(full)).sqrt()
+}
+
+/// What damage to a minor monster costs, in points of price.
+pub fn minor_loss(game: &Game, piece: &Piece, damage: u8) -> f32 {
+    minor_worth(game, piece, 0) - minor_worth(game, piece, damage)
+}
+
 impl Judge {
     pub(super) fn material(&self, game: &Game, army: &Army, t: &mut Terms) {
         for side in Side::BOTH {
@@ -73,11 +86,7 @@ impl Judge {
                     // An elemental fights like a troop, as long as it obeys.
                     Kind::Elemental if piece.has(Flags::WILD) => {}
                     Kind::Elemental => t[troops] += piece.price,
-                    kind if kind.is_monster() => {
-                        let full = f32::from(game.components().unit(kind).hit_points.unwrap_or(1));
-                        let left = (full - f32::from(piece.lost)).max(0.0) / full;
-                        t[Term::Minors as usize] += piece.price * (0.4 + 0.6 * left);
-                    }
+                    kind if kind.is_monster() => t[Term::Minors as usize] += minor_worth(game, piece, 0),
                     _ if piece.is_leader() => {
                         t[leaders] += piece.price * if piece.has(Flags::WOUNDED) { 0.5 } else { 1.0 };
                         t[magic] += f32::from(game.spell_points(piece.id).unwrap_or(0));

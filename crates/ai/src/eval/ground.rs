@@ -1,6 +1,7 @@
 //! Who is near what: VP within the invader's reach, and defenders who stand in the way or ready to strike back.
 
 use super::army::{Army, Piece, can_fly, strength};
+use super::rows::{GOALS, Road};
 use super::{Judge, Near};
 use crate::chart::{Goal, Way};
 use crate::weights::{Term, Terms};
@@ -10,11 +11,11 @@ use dragonrage_rules::{Class, Dir, Flags, Game, Hex, Kind, Side};
 const UNSEEN: f32 = 0.6;
 /// Longer ways than this are all alike, in turns.
 const MOST_TURNS: f32 = 8.0;
-/// Turns after which guards are won over or given up.
-const LONGEST_SIEGE: f32 = 4.0;
+/// Later than any turn that counts.
+const NEVER: f32 = 1000.0;
 
 /// How an invader gets to VP.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Gait {
     Fly,
     Foot,
@@ -61,6 +62,15 @@ impl<'a> Raider<'a> {
         Some(Raider { piece, gait, mp, pace: 1.0 / f32::from(mp.max(1)), near: judge.near(mp), late, strength })
     }
 
+    /// All that its roads depend on; `None` where fog makes a difference.
+    fn key(&self, game: &Game, foggy: bool) -> Option<u64> {
+        let flies = self.gait == Gait::Fly;
+        let facing = game.major(self.piece.id).map_or(0, |m| m.facing);
+        let parts = [self.gait as u8, self.mp, self.piece.mp, self.late, facing, u8::from(self.piece.airborne())];
+        let key = parts.into_iter().fold(self.piece.hex.index() as u64, |key, part| key << 8 | u64::from(part));
+        (!flies || !foggy).then_some(key)
+    }
+
     /// Hexes to go on the ground.
     fn steps(&self, way: &Way) -> u8 {
         let at = self.piece.hex.index();
@@ -95,10 +105,17 @@ impl Judge {
         if at_once { air.min(mp) } else { air.max(1) + mp }
     }
 
-    /// Turns that guards in a hex cost a raider more than an empty one: it must get beside them and win.
-    fn held_up(&self, raider: &Raider, defence: u16) -> f32 {
-        let lands = if raider.piece.airborne() { 1.0 } else { 0.0 };
-        lands + (1.0 / self.table.kill(raider.strength, defence).max(0.2)).min(LONGEST_SIEGE)
+    /// A raider's road to every VP hex.
+    fn road(&self, game: &Game, raider: &Raider, road: &mut Road) {
+        for (n, goal) in self.chart.goals.iter().take(GOALS).enumerate() {
+            let steps = match raider.gait {
+                Gait::Fly => self.flown(game, raider.piece, goal, raider.mp),
+                _ => raider.steps(&goal.way),
+            };
+            let steps = (steps + raider.late * raider.mp).min(crate::chart::FAR);
+            road.near[n] = raider.near[usize::from(steps)];
+            road.when[n] = f32::from(steps) * raider.pace;
+        }
     }
 
     pub(super) fn ground(&self, game: &Game, army: &Army, t: &mut Terms) {
@@ -107,48 +124,68 @@ impl Judge {
             .chain(defenders.iter().filter(|p| p.has(Flags::WILD)).filter_map(|p| Raider::new(self, game, p, 0)))
             .chain(army.waiting.iter().filter_map(|p| Raider::new(self, game, p, 1)))
             .collect();
-        // Who can come to whose help, with which strength.
-        let posts: Vec<(Hex, f32, &Near)> =
-            defenders.iter().map(|p| (p.hex, f32::from(p.attack), self.near(p.mp.max(1)))).collect();
-        let mut turns = vec![MOST_TURNS; raiders.len()];
-        for goal in self.chart.goals.iter() {
-            let Some(vp) = game.vp_at(goal.hex).map(f32::from) else { continue };
-            // Chance, so to speak, that nobody gets there soon.
-            let mut safe = if raiders.is_empty() { UNSEEN } else { 1.0f32 };
-            let (mut defence, mut guards) = (0, 0.0);
+        let goals = &self.chart.goals[..self.chart.goals.len().min(GOALS)];
+        // VP that are left, and who guards them; what is razed is never reached.
+        let (mut vp, mut gone) = ([0.0f32; GOALS], [NEVER; GOALS]);
+        let (mut defence, mut guards) = ([0usize; GOALS], [0.0f32; GOALS]);
+        let mut foggy = false;
+        for (n, goal) in goals.iter().enumerate() {
+            foggy |= game.fog(goal.hex);
+            let Some(worth) = game.vp_at(goal.hex) else { continue };
+            (vp[n], gone[n]) = (f32::from(worth), 0.0);
             for guard in game.in_hex(goal.hex).filter_map(|u| army.of(Side::Defender, u)) {
-                defence += u16::from(guard.defence.max(1));
-                guards += if guard.class == Class::Wizard { 0.0 } else { 1.0 };
+                defence[n] += usize::from(guard.defence.max(1));
+                guards[n] += if guard.class == Class::Wizard { 0.0 } else { 1.0 };
             }
-            for (raider, turns) in raiders.iter().zip(&mut turns) {
-                let steps = match raider.gait {
-                    Gait::Fly => self.flown(game, raider.piece, goal, raider.mp),
-                    _ => raider.steps(&goal.way),
-                };
-                let steps = (steps + raider.late * raider.mp).min(crate::chart::FAR);
-                let mut near = raider.near[usize::from(steps)];
-                let mut when = f32::from(steps) * raider.pace;
-                if defence > 0 {
-                    let held = self.held_up(raider, defence);
-                    near *= self.fade[(held * super::PARTS as f32) as usize];
-                    when += held;
-                }
-                *turns = turns.min(when);
-                safe *= 1.0 - 0.8 * near;
-            }
-            let threat = vp * (1.0 - safe);
-            t[Term::Threat as usize] += threat;
-            t[Term::Guard as usize] += threat * guards;
-            let help = |(hex, attack, near): &(Hex, f32, &Near)| {
-                attack * near[usize::from(self.chart.defender(*hex, goal.hex))]
-            };
-            let power: f32 = posts.iter().map(help).sum();
-            t[Term::Cover as usize] += threat * power / (power + 4.0);
         }
-        t[Term::Advance as usize] = turns.iter().sum();
+        let mut rows = self.rows.borrow_mut();
+        rows.renew(self.chart.smashed());
+        // Chance, so to speak, that nobody gets there soon.
+        let mut safe = [if raiders.is_empty() { UNSEEN } else { 1.0f32 }; GOALS];
+        let mut advance = 0.0;
+        let mut soonest = MOST_TURNS;
+        for raider in &raiders {
+            let road = rows.road(raider.piece.id, raider.key(game, foggy), |road| self.road(game, raider, road));
+            let held = &self.held[usize::from(raider.strength).min(super::STRONGEST - 1)];
+            // Who flies must land before guards can be fought.
+            let lands = if raider.piece.airborne() { (1.0, super::FADE) } else { (0.0, 1.0) };
+            let mut turns = MOST_TURNS;
+            for n in 0..goals.len() {
+                let (mut near, mut when) = (road.near[n], road.when[n] + gone[n]);
+                if defence[n] > 0 {
+                    let (longer, less) = held[defence[n].min(super::GUARDED - 1)];
+                    near *= less * lands.1;
+                    when += longer + lands.0;
+                }
+                turns = turns.min(when);
+                safe[n] *= 1.0 - 0.8 * near;
+            }
+            advance += turns;
+            soonest = soonest.min(turns);
+        }
+        // Who can come to whose help, with which strength.
+        let mut power = [0.0f32; GOALS];
+        for piece in defenders {
+            let key = (piece.hex.index() as u64) << 16 | u64::from(piece.mp) << 8 | u64::from(piece.attack);
+            let help = rows.help(piece.id, key, |help| {
+                let near = self.near(piece.mp.max(1));
+                for (help, goal) in help.iter_mut().zip(goals) {
+                    *help = f32::from(piece.attack) * near[usize::from(self.chart.defender(piece.hex, goal.hex))];
+                }
+            });
+            power.iter_mut().zip(help).for_each(|(p, h)| *p += h);
+        }
+        drop(rows);
+        for n in 0..goals.len() {
+            let threat = vp[n] * (1.0 - safe[n]);
+            t[Term::Threat as usize] += threat;
+            t[Term::Guard as usize] += threat * guards[n];
+            t[Term::Cover as usize] += threat * power[n] / (power[n] + 4.0);
+        }
+        t[Term::Advance as usize] = advance;
         let (last_vp, last_inside) = game.clocks();
         let idle = |last: u16| (f32::from(game.turn().saturating_sub(last)) / 10.0).powi(2);
-        t[Term::Haste as usize] = turns.iter().copied().fold(MOST_TURNS, f32::min) * idle(last_vp);
+        t[Term::Haste as usize] = soonest * idle(last_vp);
         let outside = raiders.iter().map(|raider| {
             let steps = match raider.gait {
                 // Through the air no wall is in the way.

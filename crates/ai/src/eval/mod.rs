@@ -5,13 +5,17 @@ mod army;
 mod body;
 mod gates;
 mod ground;
+mod rows;
 mod strike;
 
+use crate::forecast::Forecast;
 use crate::odds::Table;
 use crate::weights::{TERMS, Term, Terms, Weights};
 use crate::{Chart, chart};
 use army::Army;
-use dragonrage_rules::{Components, Game, Grade, Kind, Side, options::VictoryMode};
+use dragonrage_rules::{Class, Components, Dir, Game, Grade, Kind, Side, options::VictoryMode};
+use rows::Rows;
+use std::cell::RefCell;
 use std::sync::Arc;
 
 /// How the coming attacks of a side are counted.
@@ -43,11 +47,25 @@ pub struct Judge {
     chart: Chart,
     /// What a turn farther away is worth less, by distance and MP.
     near: Arc<[Near; 12]>,
-    /// What so many parts of turns later is worth less.
-    fade: [f32; 8 * PARTS],
+    /// Turns that guards hold up a raider on the ground, by its strength and theirs, and what that is worth less.
+    held: Arc<[[Held; GUARDED]; STRONGEST]>,
     /// VP that win.
     need: f32,
+    /// What is known about units that have not moved since.
+    rows: RefCell<Rows>,
 }
+
+/// Turns that guards cost a raider, and what VP behind them are worth less.
+type Held = (f32, f32);
+
+/// Strengths that are told apart: of raiders, and of guards.
+const STRONGEST: usize = 48;
+const GUARDED: usize = 24;
+/// Turns after which guards are won over or given up.
+const LONGEST_SIEGE: f32 = 4.0;
+
+/// What is as good as destroyed is worth this share.
+const NEARLY: f32 = 0.9;
 
 /// A VP that is a turn farther away is worth this share.
 const FADE: f32 = 0.66;
@@ -66,13 +84,21 @@ impl Judge {
                 *share = FADE.powf((distance as f32 / mp as f32).ceil() * 0.7 + distance as f32 / mp as f32 * 0.3);
             }
         }
+        let table = Table::new(game.components(), game.options());
+        let fade: [f32; 8 * PARTS] = std::array::from_fn(|turns| FADE.powf(turns as f32 / PARTS as f32));
+        let held = |strength: usize, defence: usize| {
+            let turns = (1.0 / table.kill(strength as u16, defence as u16).max(0.2)).min(LONGEST_SIEGE);
+            if defence == 0 { (0.0, 1.0) } else { (turns, fade[(turns * PARTS as f32) as usize]) }
+        };
+        let held = std::array::from_fn(|strength| std::array::from_fn(|defence| held(strength, defence)));
         Judge {
             weights,
-            table: Table::new(game.components(), game.options()),
+            table,
             chart: Chart::new(game),
             near: Arc::new(near),
-            fade: std::array::from_fn(|turns| FADE.powf(turns as f32 / PARTS as f32)),
+            held: Arc::new(held),
             need: f32::from((game.goal() - if graded { 4 } else { 0 }).max(1)),
+            rows: RefCell::new(Rows::new()),
         }
     }
 
@@ -101,6 +127,19 @@ impl Judge {
         &self.chart
     }
 
+    /// Share of the objective that is destroyed.
+    pub fn progress(&self, game: &Game) -> f32 {
+        (f32::from(game.vp()) / self.need).clamp(0.0, 1.0)
+    }
+
+    /// How likely the invader is to win, at the end of a player-turn of this side.
+    pub fn chance(&self, game: &Game, after: Side, forecast: &Forecast) -> f32 {
+        match game.outcome() {
+            Some(outcome) => f32::from(u8::from(outcome.winner == Side::Invader)),
+            None => forecast.chance(after, self.progress(game), &self.terms(game, after, Strikes::None)),
+        }
+    }
+
     /// What the position is worth to a side; `own`: how its own coming attacks count. The other side always moves
     /// before it strikes.
     pub fn score(&self, game: &Game, mine: Side, own: Strikes) -> f32 {
@@ -109,7 +148,7 @@ impl Judge {
             return if outcome.winner == mine { WIN } else { -WIN };
         }
         let terms = self.terms(game, mine, own);
-        sign * self.weights.of(mine).iter().zip(terms).map(|(w, t)| w * t).sum::<f32>()
+        sign * self.weights.sum(mine, self.progress(game), &terms)
     }
 
     /// The terms of a position.
@@ -123,6 +162,9 @@ impl Judge {
         for last in [last_vp, last_inside] {
             let idle = f32::from(game.turn().saturating_sub(last));
             t[Term::Clock as usize] += (idle / 10.0).powi(3);
+        }
+        if mine == Side::Invader && own == Strikes::Standing {
+            t[Term::Vp as usize] += self.due(game, &army);
         }
         self.material(game, &army, &mut t);
         self.ground(game, &army, &mut t);
@@ -141,6 +183,22 @@ impl Judge {
         t
     }
 
+    /// VP that units will raze in the melee phase from where they stand: troops and heroes those of their own hex
+    /// [2.3-k, 2.3-l], a serpent those of an empty hex beside it [2.11.2.2-d].
+    fn due(&self, game: &Game, army: &Army) -> f32 {
+        let at = |hex| game.vp_at(hex).map_or(0.0, f32::from);
+        let empty = |hex| game.in_hex(hex).next().is_none();
+        let razes = |piece: &army::Piece| match piece.class {
+            Class::Troop | Class::Hero if !piece.spent() => at(piece.hex),
+            Class::Minor if piece.kind == Kind::SeaSerpent && !piece.spent() => Dir::ALL
+                .into_iter()
+                .filter_map(|dir| game.board().neighbour(piece.hex, dir).filter(|h| empty(*h)).map(at))
+                .fold(0.0, f32::max),
+            _ => 0.0,
+        };
+        NEARLY * army.sides.invader.iter().map(razes).sum::<f32>()
+    }
+
     /// Would the invader win if he stopped now [S-122]?
     pub fn won_if_stopped(game: &Game) -> bool {
         game.grade() != Grade::Defeat
@@ -151,7 +209,8 @@ impl Judge {
 pub fn price(components: &Components, kind: Kind) -> f32 {
     match kind {
         Kind::Elowyn => 10.0,
-        Kind::Elemental => 3.0,
+        // Half of a wizard's spells.
+        Kind::Elemental => 7.0,
         _ => components.unit(kind).half_points.map_or(0.0, |p| f32::from(p.defender) / 2.0),
     }
 }

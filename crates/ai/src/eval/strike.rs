@@ -2,7 +2,7 @@
 //! they can come; once it has moved, where they stand.
 
 use super::army::{Army, Piece, foes, may_fight, strength};
-use super::body::per_hit;
+use super::body::{minor_loss, per_hit};
 use super::{Judge, Strikes};
 use crate::odds::one_die;
 use dragonrage_rules::{Area, Class, Dir, Edge, EntranceState, Flags, Game, Hex, Kind, Ruleset, Side, Terrain};
@@ -23,6 +23,11 @@ fn open(game: &Game, from: Hex, dir: Dir, side: Side) -> bool {
         }
         _ => false,
     }
+}
+
+/// A hero who still leads [2.10.5.4-c].
+fn fit_hero(piece: &Piece) -> bool {
+    piece.class == Class::Hero && !piece.has(Flags::WOUNDED)
 }
 
 impl Judge {
@@ -94,8 +99,11 @@ impl Judge {
             };
             if !major {
                 let need = if matches!(foe.kind, Kind::Giant | Kind::TRex) { 6 } else { 5 };
-                let full = game.components().unit(foe.kind).hit_points.unwrap_or(1);
-                best = one_die(need, i8::from(boost)) * f32::from(piece.attack) * foe.price / f32::from(full) * nerve;
+                // Beside a hero in the same hex a troop strikes twice as hard [2.10.5.1-a, S-75].
+                let doubled = piece.class == Class::Troop
+                    && game.in_hex(piece.hex).filter_map(|u| army.of(side, u)).any(fit_hero);
+                let damage = piece.attack * if doubled { 2 } else { 1 };
+                best = one_die(need, i8::from(boost)) * minor_loss(game, foe, damage) * nerve;
             } else if let Some(major) = game.major(foe.id) {
                 let sheet = game.components().monster(foe.kind);
                 for area in Area::ALL {
@@ -128,7 +136,7 @@ impl Judge {
                 let worth = if major {
                     per_hit(game, foe, area) * if foe.airborne() { 2.0 } else { 1.0 }
                 } else {
-                    foe.price / f32::from(game.components().unit(foe.kind).hit_points.unwrap_or(1))
+                    minor_loss(game, foe, 1)
                 };
                 best = best.max(one_die(need, i8::from(hero)) * worth);
             }
@@ -138,9 +146,7 @@ impl Judge {
 
     /// Is a fit hero of its side beside the unit [2.10.5.4-a]?
     fn led(&self, army: &Army, side: Side, piece: &Piece) -> bool {
-        army.sides[side]
-            .iter()
-            .any(|h| h.class == Class::Hero && !h.has(Flags::WOUNDED) && self.chart.air(h.hex, piece.hex) <= 1)
+        army.sides[side].iter().any(|h| fit_hero(h) && self.chart.air(h.hex, piece.hex) <= 1)
     }
 
     /// Units that stand around a stack of military units, together through the table.
@@ -160,7 +166,7 @@ impl Judge {
                 {
                     let doubled = game.options().ruleset == Ruleset::Reference
                         && p.class == Class::Troop
-                        && own.iter().any(|h| h.class == Class::Hero && h.hex == at && !h.has(Flags::WOUNDED));
+                        && own.iter().any(|h| h.hex == at && fit_hero(h));
                     strength += u16::from(p.attack) * if doubled { 2 } else { 1 };
                     joined |= 1 << id.0;
                 }
@@ -297,9 +303,9 @@ impl Judge {
                     let sheet = game.components().monster(piece.kind);
                     (strength(game, piece), piece.mp.max(if sheet.bound > 0 { 3 } else { 1 }) + 1)
                 }
-                Class::Troop | Class::Hero | Class::Minor | Class::Elemental => {
-                    (u16::from(piece.attack) * 2, piece.mp + 1)
-                }
+                // Troops seldom come alone, monsters sometimes.
+                Class::Troop | Class::Hero | Class::Elemental => (u16::from(piece.attack) * 2, piece.mp + 1),
+                Class::Minor => (u16::from(piece.attack) * 4 / 3, piece.mp + 1),
                 _ => continue,
             };
             let mut best = 0.0f32;
@@ -327,9 +333,12 @@ impl Judge {
             let per = match foe.class {
                 Class::Major if foe.airborne() => per_hit(game, foe, Area::Belly),
                 Class::Major => per_hit(game, foe, Area::Wings).max(per_hit(game, foe, Area::Legs) * 0.7),
-                Class::Minor => foe.price / f32::from(game.components().unit(foe.kind).hit_points.unwrap_or(1)),
                 _ => 0.0,
             };
+            // How many of the hexes around it lie within reach of a Boost Morale [2.8.5-a].
+            let around = Dir::ALL.into_iter().filter_map(|d| game.board().neighbour(foe.hex, d));
+            let boosted = around.filter(|h| game.boost(Side::Defender, *h)).count() as f32 / 6.0;
+            let mut led = false;
             for piece in army.sides.defender.iter().filter(|p| p.attack > 0) {
                 let far = self.chart.defender(piece.hex, foe.hex);
                 let shoots = piece.kind.is_archer();
@@ -351,8 +360,10 @@ impl Judge {
                         _ => f32::from(piece.attack) * 0.5 * per,
                     },
                     Class::Minor => {
+                        led |= fit_hero(piece);
                         let need = if matches!(foe.kind, Kind::Giant | Kind::TRex) { 6 } else { 5 };
-                        f32::from(piece.attack) * one_die(need, 0) * per
+                        let hits = one_die(need, 0) + boosted * (one_die(need, 1) - one_die(need, 0));
+                        hits * minor_loss(game, foe, piece.attack)
                     }
                     _ => 0.0,
                 };
@@ -372,7 +383,11 @@ impl Judge {
                     let [a, b, c, d, e, f] = blows;
                     (a + b + c + d + 0.4 * (e + f) + under).min(foe.price)
                 }
-                Class::Minor => blows.iter().sum::<f32>().min(foe.price),
+                Class::Minor => {
+                    // A hero doubles the blow of whoever strikes beside him.
+                    let led = if led { blows.iter().copied().fold(0.0, f32::max) } else { 0.0 };
+                    (blows.iter().sum::<f32>() + led).min(foe.price)
+                }
                 _ => foe.price * 0.5 * self.table.kill(strength.min(12), u16::from(foe.defence)),
             };
         }

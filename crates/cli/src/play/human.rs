@@ -233,6 +233,7 @@ impl<'a> Human<'a> {
                 None => self.say(&rules::unknown(app, rest))?,
             },
             Command::Odds => self.odds(game, legal)?,
+            Command::Hint => self.say(crate::hint::told(app, game).trim_end())?,
             Command::List => return Ok(Heard::Show(Group::All)),
             Command::Concede => return self.concede(game),
             Command::Quit => {

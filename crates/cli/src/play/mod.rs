@@ -2,7 +2,7 @@
 
 mod human;
 mod input;
-mod menu;
+pub mod menu;
 mod saves;
 mod table;
 

@@ -10,6 +10,7 @@ command-sheet = bogen
 command-log = protokoll
 command-rules = regeln
 command-odds = chancen
+command-hint = tipp
 command-list = liste
 command-concede = aufgeben
 command-quit = ende
@@ -40,6 +41,7 @@ help =
       – { command-sheet }: den Zustand der Monster zeigen
       – { command-log }: zeigen, was bisher geschah
       – { command-odds }: die Chancen der Würfe zeigen, zu denen deine Möglichkeiten führen
+      – { command-hint }: den Computerspieler nach dem Besten fragen, was jetzt zu tun ist
       – { command-rules } NUMMER: eine Regel zeigen, etwa 2.5.3-a
       – { command-save } DATEI: das Spiel speichern
       – { command-concede }: das Spiel verloren geben
@@ -75,6 +77,9 @@ reserve-line = { $side ->
 }: { $units }
 odds-heading = Chancen der Würfe, zu denen deine Möglichkeiten führen
 no-odds = Keine deiner Möglichkeiten führt zu einem Wurf.
+hint-heading = Was ein starker Spieler jetzt erwägt, mit der Gewinnchance (und dem Vorteil gegenüber dem Ende der Phase)
+hint-line = { $chance } % ({ $gain })  { $what }
+hint-none = Hier gibt es nichts zu raten.
 log-heading = Was bisher geschah
 log-empty = Noch ist nichts geschehen.
 option-line = { $option }: { $value }
@@ -228,8 +233,21 @@ arena-trouble = { $count ->
 arena-other-match = { $file } enthält die Ergebnisse eines anderen Wettkampfs. Nenne eine andere Datei oder entferne sie.
 tune-bar = Runde { $round }/{ $rounds }
 tune-round = Runde { $round } von { $rounds }: der Angreifer gewinnt { $share } %, im Mittel { $vp } Siegpunkte
+forecast-result = Aus { $positions } Stellungen gelernt: mittlere Überraschung { $surprise } Nat in zurückgehaltenen Partien. Geschrieben nach { $file }.
 tune-result = { $file }: { $share } % ± { $margin } gegen die anfänglichen Gewichte ({ $games } Partien)
 tune-other-search = { $file } gehört zu einer anderen Suche. Nenne eine andere Datei oder beginne ohne --resume neu.
+tactics-share = { $level }: { $solved } von { $all } Stellungen gelöst ({ $percent } %)
+tactics-needs = { $needs ->
+    [step] auf einen Blick
+    [turn] mehrere Schritte oder Einheiten zusammen
+   *[reply] mit Blick auf die Antwort des Gegners
+}: { $solved } von { $all }
+tactics-failed = { $id }: erreicht { $reached } statt { $best }
+tactics-slip = „{ $done }“ ({ $reached }); besser „{ $better }“ ({ $best })
+tactics-wrong = Einige Stellungen nennen Werte, die nicht genau sind: dragonrage tactics --update berichtigt sie.
+tactics-unknown = Es gibt keine Stellung „{ $id }“.
+tactics-updated = { $changed } von { $all } Stellungen berichtigt.
+tactics-not-worse = { $id }: Was nur verlocken soll, ist so gut wie das Beste; die Stellung braucht einen zweiten Blick.
 weights-missing = in [{ $side }] fehlt der Posten { $term }
 weights-unknown = [{ $side }] kennt keinen Posten { $term } mit einer Zahl
 column-scenario = Szenario

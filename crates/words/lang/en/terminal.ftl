@@ -10,6 +10,7 @@ command-sheet = sheet
 command-log = log
 command-rules = rules
 command-odds = odds
+command-hint = hint
 command-list = list
 command-concede = concede
 command-quit = quit
@@ -40,6 +41,7 @@ help =
       – { command-sheet }: show the state of the monsters
       – { command-log }: show what has happened so far
       – { command-odds }: show the chances of the rolls that your choices lead to
+      – { command-hint }: ask the computer player for the best few things to do now
       – { command-rules } ID: show a rule, such as 2.5.3-a
       – { command-save } FILE: save the game
       – { command-concede }: give up
@@ -75,6 +77,9 @@ reserve-line = { $side ->
 }: { $units }
 odds-heading = Chances of the rolls that your choices lead to
 no-odds = None of your choices leads to a roll.
+hint-heading = What a strong player would consider now, with the chance to win (and what it gains over ending the phase)
+hint-line = { $chance } % ({ $gain })  { $what }
+hint-none = There is nothing to advise here.
 log-heading = What has happened so far
 log-empty = Nothing has happened yet.
 option-line = { $option }: { $value }
@@ -228,8 +233,21 @@ arena-trouble = { $count ->
 arena-other-match = { $file } holds the results of another match. Give another file, or remove it.
 tune-bar = Round { $round }/{ $rounds }
 tune-round = Round { $round } of { $rounds }: the invader wins { $share } %, { $vp } VP on average
+forecast-result = Learnt from { $positions } positions: mean surprise { $surprise } nats in games that were held back. Written to { $file }.
 tune-result = { $file }: { $share } % ± { $margin } against the weights it began with ({ $games } games)
 tune-other-search = { $file } belongs to another search. Give another file, or begin anew without --resume.
+tactics-share = { $level }: { $solved } of { $all } positions solved ({ $percent } %)
+tactics-needs = { $needs ->
+    [step] at a glance
+    [turn] several steps or units together
+   *[reply] with the enemy’s reply in mind
+}: { $solved } of { $all }
+tactics-failed = { $id }: reaches { $reached } instead of { $best }
+tactics-slip = “{ $done }” ({ $reached }); better “{ $better }” ({ $best })
+tactics-wrong = Some positions state values that are not exact: dragonrage tactics --update corrects them.
+tactics-unknown = There is no position “{ $id }”.
+tactics-updated = { $changed } of { $all } positions updated.
+tactics-not-worse = { $id }: what should only be tempting is as good as the best; the position needs another look.
 weights-missing = the term { $term } is missing in [{ $side }]
 weights-unknown = [{ $side }] knows no term { $term } with a number
 column-scenario = Scenario

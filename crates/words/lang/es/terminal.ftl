@@ -10,6 +10,7 @@ command-sheet = hoja
 command-log = registro
 command-rules = reglas
 command-odds = probabilidades
+command-hint = consejo
 command-list = lista
 command-concede = rendirse
 command-quit = salir
@@ -40,6 +41,7 @@ help =
       – { command-sheet }: mostrar el estado de los monstruos
       – { command-log }: mostrar lo que ha pasado hasta ahora
       – { command-odds }: mostrar las probabilidades de las tiradas a las que llevan tus opciones
+      – { command-hint }: preguntar al jugador informático por lo mejor que se puede hacer ahora
       – { command-rules } NÚMERO: mostrar una regla, por ejemplo 2.5.3-a
       – { command-save } ARCHIVO: guardar la partida
       – { command-concede }: dar la partida por perdida
@@ -75,6 +77,9 @@ reserve-line = { $side ->
 }: { $units }
 odds-heading = Probabilidades de las tiradas a las que llevan tus opciones
 no-odds = Ninguna de tus opciones lleva a una tirada.
+hint-heading = Lo que pensaría un buen jugador, con la probabilidad de ganar (y lo que gana frente a terminar la fase)
+hint-line = { $chance } % ({ $gain })  { $what }
+hint-none = Aquí no hay nada que aconsejar.
 log-heading = Lo que ha pasado hasta ahora
 log-empty = Todavía no ha pasado nada.
 option-line = { $option }: { $value }
@@ -228,8 +233,21 @@ arena-trouble = { $count ->
 arena-other-match = { $file } contiene los resultados de otro encuentro. Indica otro archivo o elimínalo.
 tune-bar = Ronda { $round }/{ $rounds }
 tune-round = Ronda { $round } de { $rounds }: el invasor gana el { $share } %, { $vp } PV de media
+forecast-result = Aprendido de { $positions } posiciones: sorpresa media de { $surprise } nats en partidas reservadas. Escrito en { $file }.
 tune-result = { $file }: { $share } % ± { $margin } contra los pesos iniciales ({ $games } partidas)
 tune-other-search = { $file } pertenece a otra búsqueda. Indica otro archivo o empieza de nuevo sin --resume.
+tactics-share = { $level }: { $solved } de { $all } posiciones resueltas ({ $percent } %)
+tactics-needs = { $needs ->
+    [step] a simple vista
+    [turn] varios pasos o unidades a la vez
+   *[reply] previendo la respuesta del enemigo
+}: { $solved } de { $all }
+tactics-failed = { $id }: alcanza { $reached } en lugar de { $best }
+tactics-slip = «{ $done }» ({ $reached }); mejor «{ $better }» ({ $best })
+tactics-wrong = Algunas posiciones indican valores que no son exactos: dragonrage tactics --update los corrige.
+tactics-unknown = No hay ninguna posición «{ $id }».
+tactics-updated = { $changed } de { $all } posiciones actualizadas.
+tactics-not-worse = { $id }: lo que solo debería tentar es tan bueno como lo mejor; conviene revisar la posición.
 weights-missing = en [{ $side }] falta el término { $term }
 weights-unknown = [{ $side }] no conoce ningún término { $term } con un número
 column-scenario = Escenario

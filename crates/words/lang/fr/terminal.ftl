@@ -10,6 +10,7 @@ command-sheet = fiche
 command-log = journal
 command-rules = règles
 command-odds = chances
+command-hint = conseil
 command-list = liste
 command-concede = abandonner
 command-quit = quitter
@@ -40,6 +41,7 @@ help =
       – { command-sheet } : montrer l’état des monstres
       – { command-log } : montrer ce qui s’est passé jusqu’ici
       – { command-odds } : montrer les chances des jets auxquels mènent vos possibilités
+      – { command-hint } : demander à l’ordinateur ce qu’il y a de mieux à faire maintenant
       – { command-rules } NUMÉRO : montrer une règle, par exemple 2.5.3-a
       – { command-save } FICHIER : enregistrer la partie
       – { command-concede } : s’avouer vaincu
@@ -75,6 +77,9 @@ reserve-line = { $side ->
 } : { $units }
 odds-heading = Chances des jets auxquels mènent vos possibilités
 no-odds = Aucune de vos possibilités ne mène à un jet.
+hint-heading = Ce qu’un bon joueur envisagerait, avec la chance de gagner (et le gain par rapport à la fin de la phase)
+hint-line = { $chance } % ({ $gain })  { $what }
+hint-none = Il n’y a rien à conseiller ici.
 log-heading = Ce qui s’est passé jusqu’ici
 log-empty = Il ne s’est encore rien passé.
 option-line = { $option } : { $value }
@@ -228,8 +233,21 @@ arena-trouble = { $count ->
 arena-other-match = { $file } contient les résultats d’une autre rencontre. Indiquez un autre fichier ou supprimez-le.
 tune-bar = Tour { $round }/{ $rounds }
 tune-round = Tour { $round } sur { $rounds } : l’envahisseur gagne { $share } %, { $vp } PV en moyenne
+forecast-result = Appris de { $positions } positions : surprise moyenne de { $surprise } nats dans des parties mises de côté. Écrit dans { $file }.
 tune-result = { $file } : { $share } % ± { $margin } contre les poids de départ ({ $games } parties)
 tune-other-search = { $file } appartient à une autre recherche. Indiquez un autre fichier ou recommencez sans --resume.
+tactics-share = { $level } : { $solved } positions résolues sur { $all } ({ $percent } %)
+tactics-needs = { $needs ->
+    [step] d’un coup d’œil
+    [turn] plusieurs pas ou unités ensemble
+   *[reply] en prévoyant la réponse de l’ennemi
+} : { $solved } sur { $all }
+tactics-failed = { $id } : atteint { $reached } au lieu de { $best }
+tactics-slip = « { $done } » ({ $reached }) ; mieux : « { $better } » ({ $best })
+tactics-wrong = Certaines positions indiquent des valeurs inexactes : dragonrage tactics --update les corrige.
+tactics-unknown = Il n’y a pas de position « { $id } ».
+tactics-updated = { $changed } positions mises à jour sur { $all }.
+tactics-not-worse = { $id } : ce qui devait seulement tenter est aussi bon que le meilleur coup ; la position est à revoir.
 weights-missing = dans [{ $side }], il manque le terme { $term }
 weights-unknown = [{ $side }] ne connaît aucun terme { $term } avec un nombre
 column-scenario = Scénario

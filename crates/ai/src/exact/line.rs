@@ -1,0 +1,49 @@
+//! The answer as a person would say it: what to do until dice fall or the other side decides, and nothing needless.
+
+use super::{Solver, TooBig, stretch};
+use dragonrage_rules::{Action, Decision, Game, Silent};
+
+/// Longest line that is looked for.
+const MOST: usize = 40;
+
+impl Solver {
+    /// A best line from here: until dice fall, the enemy decides, or the player-turn ends.
+    pub fn line(&mut self, game: &Game) -> Result<Vec<Action>, TooBig> {
+        let mut steps = Vec::new();
+        let mut next = game.clone();
+        while self.goes_on(game, &next)
+            && steps.len() < MOST
+            && let Some(action) = self.best(&next)?
+        {
+            steps.push(action);
+            let _ = next.apply(action, &mut Silent);
+        }
+        self.shortened(game, steps)
+    }
+
+    /// Has the one who asks to decide something more in this player-turn?
+    fn goes_on(&self, from: &Game, game: &Game) -> bool {
+        stretch(game) == stretch(from)
+            && matches!(game.decision(), Decision::Side(side, _) if side == self.question().side)
+    }
+
+    /// The line without the steps that it does not need: one or two at a time are left out while it stays as good.
+    fn shortened(&mut self, from: &Game, mut steps: Vec<Action>) -> Result<Vec<Action>, TooBig> {
+        let value = self.value(from)?;
+        'again: loop {
+            let n = steps.len();
+            for i in 0..n {
+                for j in i..n {
+                    let fewer: Vec<Action> = (0..n).filter(|k| *k != i && *k != j).map(|k| steps[k]).collect();
+                    let mut game = from.clone();
+                    let legal = fewer.iter().all(|s| game.apply(*s, &mut Silent).is_ok());
+                    if legal && !fewer.is_empty() && !self.goes_on(from, &game) && self.reaches(&game, value)? {
+                        steps = fewer;
+                        continue 'again;
+                    }
+                }
+            }
+            return Ok(steps);
+        }
+    }
+}

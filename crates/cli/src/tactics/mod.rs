@@ -1,0 +1,147 @@
+//! `tactics`: how many of the exactly solved positions each level keeps the value of, and where it goes wrong.
+
+mod report;
+mod update;
+
+use crate::app::App;
+use crate::args;
+use crate::failure::Failure;
+use dragonrage_ai::{Level, Solver, TooBig};
+use dragonrage_cases::tactics::{self, Tactic};
+use dragonrage_rules::{Action, Decision, Game, Silent, notation};
+use report::{Result as Solved, Share, Slip};
+use std::io::{self, Write};
+
+/// Dice in the players' heads: the same for everybody.
+const SEED: u64 = 1;
+
+/// The levels that are asked if none is named.
+const LEVELS: [Level; 3] = [Level::Squire, Level::Knight, Level::Dragonlord];
+
+/// Runs the command.
+pub fn run(app: &App, job: &args::Tactics) -> Result<(), Failure> {
+    let all = load(app, job)?;
+    let mut out = io::stdout().lock();
+    if job.update {
+        return update::run(app, &all, &mut out);
+    }
+    if job.actions {
+        return list(app, &all, &mut out);
+    }
+    // Every answer is computed first: a level is measured against what is true, not against what is written.
+    let mut solvers = Vec::new();
+    let mut wrong = false;
+    for tactic in &all {
+        let mut solver = tactic.solver();
+        let answer = tactic.answer(&mut solver).map_err(|e| too_big(tactic, e))?;
+        for problem in tactic.wrong(&answer) {
+            wrong = true;
+            eprintln!("{}:{}: {}: {problem}", tactic.file, tactic.line, tactic.id);
+        }
+        solvers.push(solver);
+    }
+    let levels = if job.level.is_empty() { LEVELS.to_vec() } else { job.level.clone() };
+    let mut shares = Vec::new();
+    for level in levels {
+        let mut results = Vec::new();
+        for (tactic, solver) in all.iter().zip(&mut solvers) {
+            results.push(solve(tactic, solver, level).map_err(|e| too_big(tactic, e))?);
+        }
+        let share = Share::new(level, &all, results);
+        if !job.json {
+            share.write(app, &mut out)?;
+            out.flush()?;
+        }
+        shares.push(share);
+    }
+    if job.json {
+        let text = serde_json::to_string_pretty(&shares).map_err(|e| Failure::Failed(e.to_string()))?;
+        writeln!(out, "{text}")?;
+    }
+    if wrong { Err(Failure::Failed(app.say("tactics-wrong"))) } else { Ok(()) }
+}
+
+fn load(app: &App, job: &args::Tactics) -> Result<Vec<Tactic>, Failure> {
+    let dir = match &job.dir {
+        Some(dir) => dir.clone(),
+        None => dragonrage_cases::find_suite().map_err(|p| Failure::Failed(p.to_string()))?.join("tactics"),
+    };
+    let mut all = tactics::load(&app.components, &dir).map_err(|p| Failure::Failed(p.to_string()))?;
+    if let Some(id) = &job.only {
+        all.retain(|t| t.id == *id);
+        if all.is_empty() {
+            return Err(Failure::Usage(app.text("tactics-unknown", &[("id", id.as_str().into())])));
+        }
+    }
+    Ok(all)
+}
+
+/// Only files of one's own can ask too much; like everything about such files it is told in English.
+fn too_big(tactic: &Tactic, why: TooBig) -> Failure {
+    Failure::Failed(format!("{}:{}: {}: {why}", tactic.file, tactic.line, tactic.id))
+}
+
+/// Lets a level play a position along all dice.
+fn solve(tactic: &Tactic, solver: &mut Solver, level: Level) -> Result<Solved, TooBig> {
+    let best = solver.value(&tactic.game)?;
+    let followed = solver.follow(&tactic.game, level.player(SEED).as_ref())?;
+    let roster = &tactic.game.components().roster;
+    let slip = followed.slip.map(|s| Slip {
+        done: notation::print(roster, s.done),
+        done_value: s.value,
+        better: s.better.iter().map(|a| notation::print(roster, *a)).collect(),
+        better_value: s.best,
+        shown: s,
+    });
+    Ok(Solved {
+        id: tactic.id.clone(),
+        needs: tactic.needs.code(),
+        best,
+        reached: followed.value,
+        solved: followed.value >= best - tactics::TOLERANCE,
+        slip,
+    })
+}
+
+/// Every first action with its exact value, the best first.
+fn list(app: &App, all: &[Tactic], out: &mut impl Write) -> Result<(), Failure> {
+    for tactic in all {
+        let mut solver = tactic.solver();
+        let mut legal = Vec::new();
+        tactic.game.legal_actions(&mut legal);
+        let mut values: Vec<(f64, Action)> = Vec::new();
+        for action in legal.into_iter().filter(|a| !matches!(a, Action::Concede(_))) {
+            let value = solver.after(&tactic.game, action).map_err(|e| too_big(tactic, e))?;
+            values.extend(value.map(|v| (v, action)));
+        }
+        values.sort_by(|a, b| b.0.total_cmp(&a.0));
+        writeln!(out, "{}: {} ({})", tactic.id, tactic.title, solver.nodes())?;
+        for (value, action) in values {
+            let label = sentence(app, &tactic.game, action);
+            writeln!(out, "  {:>10}  {label}", tactics::write(value))?;
+        }
+        let line = solver.line(&tactic.game).map_err(|e| too_big(tactic, e))?;
+        writeln!(out, "  {}", report::quoted(tactic, &line))?;
+    }
+    Ok(())
+}
+
+/// A line of play in the reader's language: its steps one after the other, but for the ends of phases before the last.
+fn sentences(app: &App, game: &Game, steps: &[Action]) -> String {
+    let mut game = game.clone();
+    let mut told = Vec::new();
+    for (n, step) in steps.iter().enumerate() {
+        if *step != Action::Done || n + 1 == steps.len() {
+            told.push(sentence(app, &game, *step));
+        }
+        let _ = game.apply(*step, &mut Silent);
+    }
+    told.join(app.between())
+}
+
+/// An action in the reader's language.
+fn sentence(app: &App, game: &Game, action: Action) -> String {
+    let from = action.unit().and_then(|u| game.unit(u)).and_then(|u| u.hex());
+    let from = from.filter(|_| matches!(game.decision(), Decision::Side(..)));
+    app.plain(app.words.action(action, from, &app.context(game.board())))
+}
