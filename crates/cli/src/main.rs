@@ -14,6 +14,7 @@ mod contender;
 mod dice;
 mod failure;
 mod files;
+mod league;
 mod log;
 mod paint;
 mod play;
@@ -61,6 +62,10 @@ fn run(args: Args, words: dragonrage_words::Words) -> Result<(), Failure> {
         Job::Simulate(job) => simulate::run(&app, job),
         Job::Arena(job) => arena::run(&app, job),
         Job::Tune(job) => tune::run(&app, job),
+        Job::Army(job) => league::army::run(&app, &job.job),
+        Job::Campaign(job) => league::campaign::run(&app, &job.job),
+        Job::Tournament(job) => league::tournament::run(&app, &job.job),
+        Job::Ratings(job) => league::ratings::run(&app, &job.job),
         Job::Bench(job) => bench::run(&app, job),
     }
 }
