@@ -62,7 +62,7 @@ fn all_pairings(players: &[usize]) -> Vec<(Vec<[usize; 2]>, Option<usize>)> {
         }
         found
     }
-    if players.len() % 2 == 0 {
+    if players.len().is_multiple_of(2) {
         return even(players).into_iter().map(|pairs| (pairs, None)).collect();
     }
     let mut found = Vec::new();
