@@ -51,9 +51,7 @@ pub fn verify(components: &Arc<Components>, text: &str) -> Result<Verdict, Unpro
                 What::Destroyed { unit } | What::Drowned { unit, .. } => {
                     let hero = game.kind(unit).is_some_and(|k| k.class() == Class::Hero);
                     let owner = game.unit(unit).and_then(|u| u.side).filter(|_| hero);
-                    // A hero who dies in his own player-turn was not killed by the enemy; at the end of a turn only
-                    // monsters kill.
-                    if let Some(owner) = owner.filter(|o| phase == Phase::EndOfTurn || phase.side() != *o) {
+                    if let Some(owner) = owner.filter(|owner| killed_by_enemy(*owner, phase)) {
                         kills[owner.other()] += 1;
                     }
                 }
@@ -77,4 +75,24 @@ pub fn verify(components: &Arc<Components>, text: &str) -> Result<Verdict, Unpro
         fingerprint: fingerprint(&told),
         header: record.header,
     })
+}
+
+/// Did the enemy kill a hero of this side who died in this phase [S-131]? In his own player-turn it was his own side's doing,
+/// such as a bridge destroyed under him; at the end of a turn only monsters kill.
+fn killed_by_enemy(owner: Side, phase: Phase) -> bool {
+    phase == Phase::EndOfTurn || phase.side() != owner
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_killer_is_whose_turn_it_is() {
+        assert!(killed_by_enemy(Side::Defender, Phase::InvaderMelee));
+        assert!(killed_by_enemy(Side::Defender, Phase::EndOfTurn));
+        assert!(!killed_by_enemy(Side::Defender, Phase::DefenderMovement));
+        assert!(killed_by_enemy(Side::Invader, Phase::DefenderMissiles));
+        assert!(!killed_by_enemy(Side::Invader, Phase::InvaderFire));
+    }
 }

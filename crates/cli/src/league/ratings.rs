@@ -52,10 +52,11 @@ pub fn run(app: &App, job: &RatingsJob) -> Result<(), Failure> {
             let args = [("vp", vp.into()), ("side", stronger.code().into())];
             writeln!(out, "{}", app.text(if vp == 0 { "ratings-no-handicap" } else { "ratings-handicap" }, &args))?;
             if let Some(id) = scenario {
-                let printed = app.scenario(id)?.objective;
-                let change = if stronger == Side::Invader { vp as i16 } else { -(vp as i16) };
-                // Never below 1 [S-134].
-                let vp = (printed + change).max(1);
+                let scenario = app.scenario(id)?;
+                let most = app.components.board(&scenario.map).map_or(i64::MAX, |b| i64::from(b.vp_total()));
+                let change = if stronger == Side::Invader { i64::from(vp) } else { -i64::from(vp) };
+                // Never below 1, nor above what the map has [S-134, S-135].
+                let vp = (i64::from(scenario.objective) + change).clamp(1, most);
                 writeln!(out, "{}", app.text("objective-total", &[("vp", vp.into())]))?;
             }
             Ok(())

@@ -252,9 +252,9 @@ ratings-added = { $count ->
 } hinzugefügt; { $all } im Buch.
 ratings-of = { $player }: Wertung { $rating }
 ratings-handicap = Der stärkere Spieler ist der { $side ->
-    [invader] Angreifer: { $vp } SP mehr
-   *[defender] Verteidiger: { $vp } SP weniger
-} sind nötig.
+    [invader] Angreifer: Das Ziel liegt { $vp } SP höher
+   *[defender] Verteidiger: Das Ziel liegt { $vp } SP niedriger
+}.
 ratings-no-handicap = Zwischen diesen beiden gibt es keine Vorgabe.
 ratings-teased = 10 oder mehr: Du suchst dir leichte Opfer!
 ratings-empty = Das Buch enthält keine Spiele.

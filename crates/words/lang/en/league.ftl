@@ -252,9 +252,9 @@ ratings-added = { $count ->
 } added; { $all } in the book.
 ratings-of = { $player }: rating { $rating }
 ratings-handicap = The stronger player is the { $side ->
-    [invader] invader: { $vp } VP more
-   *[defender] defender: { $vp } VP fewer
-} are needed.
+    [invader] invader: the objective is { $vp } VP higher
+   *[defender] defender: the objective is { $vp } VP lower
+}.
 ratings-no-handicap = There is no handicap between these two.
 ratings-teased = 10 or more: you prey on the weak!
 ratings-empty = The book holds no games.

@@ -252,8 +252,8 @@ ratings-added = { $count ->
 }; { $all } en el libro.
 ratings-of = { $player }: clasificación { $rating }
 ratings-handicap = El jugador más fuerte es el { $side ->
-    [invader] invasor: hacen falta { $vp } PV más
-   *[defender] defensor: hacen falta { $vp } PV menos
+    [invader] invasor: el objetivo sube { $vp } PV
+   *[defender] defensor: el objetivo baja { $vp } PV
 }.
 ratings-no-handicap = No hay hándicap entre estos dos.
 ratings-teased = 10 o más: ¡estás estafando a tus rivales!

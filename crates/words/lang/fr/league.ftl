@@ -249,8 +249,8 @@ ratings-added = { $count ->
 } ; { $all } dans le livre.
 ratings-of = { $player } : classement { $rating }
 ratings-handicap = Le joueur le plus fort est { $side ->
-    [invader] l’envahisseur : il faut { $vp } PV de plus
-   *[defender] le défenseur : il faut { $vp } PV de moins
+    [invader] l’envahisseur : l’objectif augmente de { $vp } PV
+   *[defender] le défenseur : l’objectif baisse de { $vp } PV
 }.
 ratings-no-handicap = Il n’y a pas de handicap entre ces deux-là.
 ratings-teased = 10 ou plus : vous vous attaquez aux faibles !
