@@ -55,7 +55,7 @@ fn program(args: &[&str]) -> Result<(), String> {
     run(command)
 }
 
-/// The rules and the computer players must also run in a browser: they are built for it if the toolchain can, or if rustup can add that.
+/// The rules, the computer players and the league must also run in a browser: they are built for it if the toolchain can, or if rustup can add that.
 fn wasm() -> Result<(), String> {
     if !has_wasm() {
         let mut add = Command::new("rustup");
@@ -65,7 +65,9 @@ fn wasm() -> Result<(), String> {
             return Ok(());
         }
     }
-    run(cargo(&["build", "--package", "dragonrage-rules", "--package", "dragonrage-ai", "--target", WASM]))
+    let packages = ["dragonrage-rules", "dragonrage-ai", "dragonrage-league"];
+    let packages = packages.iter().flat_map(|p| ["--package", p]);
+    run(cargo(&["build", "--target", WASM].into_iter().chain(packages).collect::<Vec<_>>()))
 }
 
 fn has_wasm() -> bool {

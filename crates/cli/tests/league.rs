@@ -278,6 +278,47 @@ fn secret_armies() {
 }
 
 #[test]
+fn a_planned_scenario() {
+    let home = Home::new();
+    let defenders = "4 CAV, 8 INF, 4 ARH, 3 MIL, HERO, WZD";
+    let plan = |invaders: &'static str, vp: &'static str| {
+        let armies = ["--invader-army", invaders, "--defender-army", defenders, "--objective", vp];
+        [&["army", "plan", "p.toml", "--map", "esirien", "--about", "Siege", "--designer", "Ann"][..], &armies].concat()
+    };
+    refused(&home, &plan("D", "18"), "3.3.1-a");
+    refused(&home, &plan("2 D", "41"), "3.3.1-b");
+    ok(&home, &plan("2 D", "18"));
+    refused(&home, &["army", "start", "p.toml", "--out", "g.txt"], "3.3.1-c");
+    refused(&home, &["army", "choose", "p.toml", "--player", "Ann", "--side", "invader"], "3.3.1-c");
+    ok(&home, &["army", "choose", "p.toml", "--player", "Bob", "--side", "invader"]);
+    let told = ok(&home, &["army", "start", "p.toml", "--out", "g.txt"]);
+    assert!(told.contains("The invader needs 18 VP."), "{told}");
+    let game = home.read("g.txt");
+    assert!(game.contains("invader Bob\n") && game.contains("defender Ann\n") && game.contains("objective 18\n"));
+    refused(&home, &["army", "commit", "p.toml", "--side", "invader", "--army", "D", "--secret", "s.toml"], "3.3.1-a");
+}
+
+/// Prices, limits and objectives, and what they say in other languages.
+#[test]
+fn armies_are_checked() {
+    let home = Home::new();
+    let check = |side, army| home.run(&["army", "check", "--map", "esirien", "--side", side, army], "");
+    assert_eq!(check("invader", "2 D").code, 0);
+    let wrong = check("defender", "13 INF, 2 HERO, D");
+    assert_eq!(wrong.code, 1);
+    // Everything that is wrong is told at once.
+    for rule in ["4.3.1-c", "S-114", "S-130", "3.3.2-a"] {
+        assert!(wrong.err.contains(rule), "{rule}: {}", wrong.err);
+    }
+    assert_eq!(home.run(&["army", "check", "--map", "esirien", "--side", "invader", "3 XYZ"], "").code, 2);
+    refused(&home, &["army", "check", "--map", "mars", "--side", "invader", "D"], "esirien, nurkott");
+    let told = ok(&home, &["army", "price", "--side", "defender", "3 INF, HERO", "--lang", "de"]);
+    assert!(told.contains("22,5 Punkte, 4 Einheiten"), "{told}");
+    let random = ["army", "random", "--map", "nurkott", "--side", "defender", "--for", "planned", "--seed", "9"];
+    assert_eq!(ok(&home, &random), ok(&home, &random));
+}
+
+#[test]
 fn ratings_come_from_records() {
     let home = Home::new();
     for seed in ["1", "2", "3"] {
