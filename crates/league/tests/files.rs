@@ -115,6 +115,24 @@ fn a_campaign_that_claims_too_much_is_refused() {
     }
 }
 
+/// An army that was chosen in secret cannot be exchanged in the file afterwards.
+#[test]
+fn a_campaign_keeps_its_commitments() {
+    let c = components();
+    let players = BySide { invader: "Ann".to_owned(), defender: "Bob".to_owned() };
+    let mut campaign = Campaign::new(&c, "esirien", players, Options::default(), 7).unwrap();
+    let sealed = Sealed { army: "D, 4 ORC".parse().unwrap(), salt: Salt([9; 32]) };
+    campaign.commit(Side::Invader, sealed.commitment(&campaign.about(), Side::Invader)).unwrap();
+    assert_eq!(Campaign::read(&c, &campaign.text(&c)).unwrap(), campaign);
+    campaign.recruit(&c, Side::Defender, "8 INF, HERO".parse().unwrap()).unwrap();
+    campaign.open(&c, Side::Invader, sealed).unwrap();
+    let text = campaign.text(&c);
+    assert_eq!(Campaign::read(&c, &text).unwrap(), campaign);
+    let changed = text.replace("4 ORC, 1 D", "5 ORC, 1 D");
+    assert_ne!(changed, text);
+    assert!(Campaign::read(&c, &changed).is_err());
+}
+
 #[test]
 fn a_correction_leaves_what_was_told() {
     let text = tournament().text();

@@ -2,7 +2,7 @@
 
 use super::fields::Fields;
 use super::{Scene, Stop};
-use dragonrage_league::{Deal, DealKind, Salt, Sealed};
+use dragonrage_league::{Deal, Salt, Sealed};
 use dragonrage_rules::{BySide, Components, Game, Options, Side};
 use std::sync::Arc;
 
@@ -55,10 +55,7 @@ impl Scene for Agreement<'_> {
     }
 
     fn look(&self, name: &str) -> Result<String, String> {
-        let army = |side: Side| match (self.deal.armies(), self.deal.kind) {
-            (Some(armies), _) => armies[side].to_string(),
-            (None, DealKind::Planned | DealKind::PointBuy) => "unknown".to_owned(),
-        };
+        let army = |side: Side| self.deal.armies().map_or("unknown".to_owned(), |armies| armies[side].to_string());
         let player = |side| self.deal.player(side).unwrap_or("nobody").to_owned();
         Ok(match name {
             "invader" => army(Side::Invader),

@@ -3,7 +3,7 @@
 
 use super::{Awaits, Campaign, Ending, Unfit};
 use crate::form::{self, BadFile, FORMAT};
-use crate::{Army, Note};
+use crate::{Army, Note, Salt, Sealed};
 use dragonrage_rules::{BySide, Components, Hex, Record, Side};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -34,6 +34,10 @@ struct Page {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     defender_sealed: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    invader_salt: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    defender_salt: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     invader_army: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     defender_army: Option<String>,
@@ -61,6 +65,8 @@ impl Campaign {
             defender_points: self.points_before(n + 1).defender,
             invader_sealed: c.sealed.invader.map(|s| s.to_string()),
             defender_sealed: c.sealed.defender.map(|s| s.to_string()),
+            invader_salt: c.salts.invader.map(|s| s.to_string()),
+            defender_salt: c.salts.defender.map(|s| s.to_string()),
             invader_army: c.armies.invader.as_ref().map(Army::to_string),
             defender_army: c.armies.defender.as_ref().map(Army::to_string),
             razed: c.razed.as_ref().map(|r| r.iter().map(Hex::to_string).collect()),
@@ -103,18 +109,27 @@ impl Campaign {
 
     fn page(&mut self, components: &Arc<Components>, page: Page, untrue: &dyn Fn() -> Note) -> Result<(), BadFile> {
         let game = self.game();
-        let seals = [(Side::Invader, &page.invader_sealed), (Side::Defender, &page.defender_sealed)];
-        let armies = [(Side::Invader, &page.invader_army), (Side::Defender, &page.defender_army)];
-        for (side, text) in armies {
-            if let Some(text) = text {
-                let army: Army = text.parse().map_err(|_| untrue())?;
-                self.recruit(components, side, army).map_err(|mut notes| notes.swap_remove(0))?;
+        let halves = [
+            (Side::Invader, &page.invader_sealed, &page.invader_salt, &page.invader_army),
+            (Side::Defender, &page.defender_sealed, &page.defender_salt, &page.defender_army),
+        ];
+        for (side, sealed, _, _) in halves {
+            if let Some(text) = sealed {
+                self.commit(side, text.parse().map_err(|_| untrue())?)?;
             }
         }
-        for (side, text) in seals {
-            if let (Some(text), Some(chapter)) = (text, self.chapters.last_mut()) {
-                chapter.sealed[side] = Some(text.parse().map_err(|_| untrue())?);
-            }
+        // Open armies first: who chose in secret showed his after the other had chosen.
+        let (open, secret): (Vec<_>, Vec<_>) = halves.into_iter().partition(|half| half.1.is_none());
+        for (side, sealed, salt, army) in open.into_iter().chain(secret) {
+            let army: Option<Army> = army.as_ref().map(|a| a.parse().map_err(|_| untrue())).transpose()?;
+            let salt: Option<Salt> = salt.as_ref().map(|s| s.parse().map_err(|_| untrue())).transpose()?;
+            let mustered = match (army, salt) {
+                (None, None) => Ok(()),
+                (Some(army), Some(salt)) => self.open(components, side, Sealed { army, salt }),
+                (Some(army), None) if sealed.is_none() => self.recruit(components, side, army),
+                _ => return Err(untrue().into()),
+            };
+            mustered.map_err(|mut notes| notes.swap_remove(0))?;
         }
         if let Some(hexes) = page.razed {
             let hexes: Result<Vec<Hex>, _> = hexes.iter().take(100).map(|h| h.parse()).collect();

@@ -7,7 +7,7 @@ mod points;
 pub use points::{GAMES, START, balance, gains, kill_bonus, unit_cap};
 
 use crate::form::{self, same_name};
-use crate::{Army, Commitment, Note, Objective, Sealed, Terms, Unproven, Verdict, stage, verify};
+use crate::{Army, Commitment, Note, Objective, Salt, Sealed, Terms, Unproven, Verdict, stage, verify};
 use dragonrage_rules::options::ElowynInPlay;
 use dragonrage_rules::record::Header;
 use dragonrage_rules::{BySide, Components, Hex, Options, Side};
@@ -27,8 +27,10 @@ pub struct Ending {
 /// One game of a campaign.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Chapter {
-    /// Commitments to armies that are not shown yet.
+    /// Commitments to armies that were chosen in secret.
     pub sealed: BySide<Option<Commitment>>,
+    /// What opened them.
+    pub salts: BySide<Option<Salt>>,
     /// The armies.
     pub armies: BySide<Option<Army>>,
     /// VP hexes that the invader marked as destroyed; `None`: not decided yet.
@@ -190,7 +192,11 @@ impl Campaign {
         if chapter.sealed[other].is_none() && chapter.armies[other].is_none() {
             return Err(note("deal-other-not-committed"));
         }
-        self.muster(components, side, sealed.army)
+        self.muster(components, side, sealed.army)?;
+        if let Some(chapter) = self.chapters.last_mut() {
+            chapter.salts[side] = Some(sealed.salt);
+        }
+        Ok(())
     }
 
     /// A side recruits openly [4.3.1].

@@ -5,7 +5,7 @@
 use super::Game;
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What nobody knows anything about has.
 const MIDDLE: f64 = 1500.0;
@@ -102,10 +102,10 @@ impl Ratings {
             }
         }
         // Whoever did not play is less certain than before.
-        let played =
-            |name: &str| games.iter().any(|g| [&g.invader, &g.defender].iter().any(|n| n.to_lowercase() == name));
+        let names = games.iter().flat_map(|g| [&g.invader, &g.defender]);
+        let played: BTreeSet<String> = names.map(|n| n.to_lowercase()).collect();
         for (name, player) in &mut self.players {
-            if !played(name) {
+            if !played.contains(name) {
                 player.1 = skillratings::glicko2::decay_deviation(&player.1);
             }
         }

@@ -44,11 +44,6 @@ impl Tournament {
         alive
     }
 
-    /// Those who must be in the next elimination round.
-    pub(super) fn contenders(&self) -> Vec<usize> {
-        self.alive()
-    }
-
     /// Pairs at random; with an odd number a random player goes on without playing, nobody twice while another could.
     pub(super) fn pair_knockout(&self) -> Pairing {
         let mut draw = Draw::new(self.plan.seed, self.rounds().len() as u64);

@@ -31,7 +31,7 @@ impl Tournament {
         for (n, round) in self.rounds().iter().enumerate().take(until) {
             if round.bye == Some(player) {
                 s.byes += 1;
-                s.reached = n + 1;
+                s.reached = if round.knockout { n + 1 } else { s.reached };
                 // A bye is worth two games won; VP nobody destroyed bring nothing [5.2-e].
                 s.points += if round.knockout { 0 } else { 2 };
             }
