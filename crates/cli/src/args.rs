@@ -3,7 +3,7 @@
 use crate::contender::{Named, named};
 use crate::league::args as league_args;
 use clap::builder::{OsStringValueParser, PossibleValuesParser, TypedValueParser};
-use clap::{Args as Arguments, Parser, Subcommand, ValueEnum, value_parser};
+use clap::{ArgGroup, Args as Arguments, Parser, Subcommand, ValueEnum, value_parser};
 use dragonrage_ai::Level;
 use dragonrage_league::Army;
 use std::path::PathBuf;
@@ -347,12 +347,31 @@ pub struct Replay {
 
 /// `show`
 #[derive(Arguments, Debug)]
+#[command(group(ArgGroup::new("picture").multiple(true).args(["svg", "png"])))]
 pub struct Show {
-    /// A record or a position
+    /// A record or a position; for a picture also the id of a map or scenario
     pub file: PathBuf,
     /// Draw with ASCII characters only; by itself where the terminal or the locale knows no others
     #[arg(long)]
     pub ascii: bool,
+    /// Draw a picture into this SVG file
+    #[arg(long, value_name = "OUT")]
+    pub svg: Option<PathBuf>,
+    /// Draw a picture into this PNG file
+    #[arg(long, value_name = "OUT")]
+    pub png: Option<PathBuf>,
+    /// Size of the PNG picture
+    #[arg(long, default_value_t = 1.0, value_name = "N", requires = "png", value_parser = scale)]
+    pub scale: f32,
+    /// Picture with strong colours and plain grounds
+    #[arg(long, requires = "picture")]
+    pub contrast: bool,
+}
+
+/// How many times larger a picture is drawn.
+fn scale(text: &str) -> Result<f32, String> {
+    let fits = |n: &f32| (0.1..=4.0).contains(n);
+    text.parse().ok().filter(fits).ok_or_else(|| "a scale is a number from 0.1 to 4".to_owned())
 }
 
 /// `cases`

@@ -98,8 +98,8 @@ fn plain(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Puts a text in the place of a file in one step. `lasting`: only come back when the disk has it.
-pub fn replace(path: &Path, text: &str, lasting: bool) -> io::Result<()> {
+/// Puts a text or picture in the place of a file in one step. `lasting`: only come back when the disk has it.
+pub fn replace(path: &Path, content: impl AsRef<[u8]>, lasting: bool) -> io::Result<()> {
     if let Some(dir) = path.parent().filter(|d| !d.as_os_str().is_empty()) {
         fs::create_dir_all(dir)?;
     }
@@ -108,7 +108,7 @@ pub fn replace(path: &Path, text: &str, lasting: bool) -> io::Result<()> {
     name.push(format!(".{}.part", std::process::id()));
     let part = path.with_file_name(name);
     let written = File::create(&part).and_then(|mut file| {
-        file.write_all(text.as_bytes())?;
+        file.write_all(content.as_ref())?;
         if lasting { file.sync_all() } else { Ok(()) }
     });
     written.and_then(|()| fs::rename(&part, path)).inspect_err(|_| {

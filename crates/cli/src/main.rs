@@ -17,6 +17,7 @@ mod files;
 mod league;
 mod log;
 mod paint;
+mod picture;
 mod play;
 mod players;
 mod problems;

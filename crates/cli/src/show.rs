@@ -3,32 +3,43 @@
 use crate::app::App;
 use crate::args;
 use crate::failure::Failure;
-use crate::{board, files, problems, sheet};
+use crate::picture::{self, Subject};
+use crate::{files, problems, sheet};
 use dragonrage_rules::{Game, Record, position, record};
 use std::io::{self, Write};
 use std::path::Path;
 
 /// Runs the command.
 pub fn run(app: &App, job: &args::Show) -> Result<(), Failure> {
-    let text = files::read(app, &job.file)?;
-    let game = game(app, &text, &job.file)?;
+    let pictures = job.svg.is_some() || job.png.is_some();
+    let id = job.file.to_str().filter(|_| pictures && !job.file.exists());
+    if let Some(board) = id.and_then(|id| app.components.board(id)) {
+        return picture::write(app, &Subject::Map(board), job);
+    }
+    let game = match id.and_then(|id| app.components.scenario(id)) {
+        Some(scenario) => app.fresh(scenario, scenario.options)?,
+        None => game(app, &files::read(app, &job.file)?, &job.file)?,
+    };
+    if pictures {
+        return picture::write(app, &Subject::Game(&game), job);
+    }
     let look = app.look();
     let mut out = io::BufWriter::new(io::stdout().lock());
-    out.write_all(picture(app, &game, &look).as_bytes())?;
-    out.write_all(board::legend(app, &game, &look).as_bytes())?;
+    out.write_all(board(app, &game, &look).as_bytes())?;
+    out.write_all(crate::board::legend(app, &game, &look).as_bytes())?;
     writeln!(out, "{}", app.plain(app.words.decision(&game.decision(), &app.context(game.board()))))?;
     out.flush()?;
     Ok(())
 }
 
 /// Board, shared hexes, score, sheet and reserve.
-pub fn picture(app: &App, game: &Game, look: &board::Look) -> String {
+pub fn board(app: &App, game: &Game, look: &crate::board::Look) -> String {
     let phase = app.words.phase(game.phase());
     let heading = app.text("turn-heading", &[("turn", game.turn().into()), ("phase", phase.into())]);
     [
         format!("{}\n", look.paint.text(&heading, crate::paint::HEADING)),
-        board::draw(game, look),
-        board::stacks(app, game),
+        crate::board::draw(game, look),
+        crate::board::stacks(app, game),
         sheet::score(app, game, look),
         sheet::sheet(app, game, look),
         sheet::reserve(app, game),

@@ -62,7 +62,7 @@ impl<'a> Human<'a> {
             Some((turn, phase, _)) => (turn, phase) != (now.0, now.1),
         };
         if stale && game.phase() != Phase::SideRoll {
-            self.say(&format!("\n{}", show::picture(self.app, game, &self.look)))?;
+            self.say(&format!("\n{}", show::board(self.app, game, &self.look)))?;
             if self.drawn.is_none() {
                 self.say(&board::legend(self.app, game, &self.look))?;
             }
@@ -212,7 +212,7 @@ impl<'a> Human<'a> {
             }
             Command::Save => return Ok(Heard::Reply(Reply::Save(PathBuf::from(rest)))),
             Command::Board => {
-                self.say(&show::picture(app, game, &self.look))?;
+                self.say(&show::board(app, game, &self.look))?;
                 self.say(&board::legend(app, game, &self.look))?;
             }
             Command::Sheet => {

@@ -226,7 +226,7 @@ impl Table<'_> {
     /// Saves a copy and says where.
     fn save_as(&mut self, path: &Path) -> Result<String, Failure> {
         let kept = files::keep_copy(path);
-        let told = match kept.and_then(|copy| files::replace(path, &self.text(), true).map(|()| copy)) {
+        let told = match kept.and_then(|copy| files::replace(path, self.text(), true).map(|()| copy)) {
             Ok(copy) => {
                 let mut told = self.app.text("saved", &[("file", path.display().to_string().into())]);
                 if let Some(copy) = copy {
