@@ -55,7 +55,7 @@ fn program(args: &[&str]) -> Result<(), String> {
     run(command)
 }
 
-/// The rules and the computer players must also run in a browser: they are built for it if the toolchain can, or if rustup can add that.
+/// What a page needs must also run in a browser: it is built for it if the toolchain can, or if rustup can add that.
 fn wasm() -> Result<(), String> {
     if !has_wasm() {
         let mut add = Command::new("rustup");
@@ -65,8 +65,9 @@ fn wasm() -> Result<(), String> {
             return Ok(());
         }
     }
-    let crates = ["--package", "dragonrage-rules", "--package", "dragonrage-ai", "--package", "dragonrage-picture"];
-    run(cargo(&[&["build", "--target", WASM][..], &crates[..]].concat()))
+    let crates = ["dragonrage-rules", "dragonrage-ai", "dragonrage-league", "dragonrage-picture"];
+    let packages = crates.iter().flat_map(|name| ["--package", name]);
+    run(cargo(&["build", "--target", WASM].into_iter().chain(packages).collect::<Vec<_>>()))
 }
 
 fn has_wasm() -> bool {

@@ -15,7 +15,7 @@
 //! ```
 //!
 //! To add a sentence for a new variant of the rules: one arm in the `sentences!` list of its file, and one
-//! line in each language. For a text of a program: one line in [`TERMINAL`] and one in each language. The
+//! line in each language. For a text of a program: one line in [`TERMINAL`] or [`LEAGUE`] and one in each language. The
 //! tests tell what is missing, unused or different between the languages.
 
 #![forbid(unsafe_code)]
@@ -29,6 +29,7 @@ mod command;
 mod decision;
 mod event;
 mod lang;
+mod league;
 mod names;
 mod options;
 mod refusal;
@@ -42,6 +43,7 @@ mod tests;
 pub use command::Command;
 pub use fluent_bundle::FluentValue as Value;
 pub use lang::Lang;
+pub use league::LEAGUE;
 pub use sentence::Key;
 pub use terminal::TERMINAL;
 pub use words::{Context, Words};
