@@ -15,7 +15,7 @@
 //! ```
 //!
 //! To add a sentence for a new variant of the rules: one arm in the `sentences!` list of its file, and one
-//! line in each language. For a text of a program: one line in [`TERMINAL`] or [`LEAGUE`] and one in each language. The
+//! line in each language. For a text of a program: one line in [`TERMINAL`], [`PAGE`] or [`LEAGUE`] and one in each language. The
 //! tests tell what is missing, unused or different between the languages.
 
 #![forbid(unsafe_code)]
@@ -32,6 +32,7 @@ mod lang;
 mod league;
 mod names;
 mod options;
+mod page;
 mod refusal;
 mod scenario;
 mod terminal;
@@ -44,6 +45,7 @@ pub use command::Command;
 pub use fluent_bundle::FluentValue as Value;
 pub use lang::Lang;
 pub use league::LEAGUE;
+pub use page::PAGE;
 pub use sentence::Key;
 pub use terminal::TERMINAL;
 pub use words::{Context, Words};

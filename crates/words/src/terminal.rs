@@ -184,8 +184,6 @@ pub const TERMINAL: &[Key] = &[
     text("unit-choices", &["unit", "count"]),
     text("other-units", &["count"]),
     text("all-choices", &[]),
-    text("go-on", &[]),
-    text("do-not-pay", &[]),
     text("spell-bolt", &[]),
     text("spell-kept-bolt", &[]),
     text("spell-earth", &[]),
@@ -225,4 +223,9 @@ pub const TERMINAL: &[Key] = &[
     text("reach-line", &["hexes"]),
     text("setup-hint", &[]),
     text("help-more", &[]),
+    // The page
+    text("serve-listening", &["address"]),
+    text("serve-no-page", &[]),
+    text("serve-address-taken", &["address", "reason"]),
+    text("serve-not-opened", &["address"]),
 ];

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Names of messages and their arguments.
 pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
-    let lists: [&[Key]; 14] = [
+    let lists: [&[Key]; 15] = [
         event::EVENTS,
         refusal::REFUSALS,
         action::ACTIONS,
@@ -19,6 +19,7 @@ pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
         chance::MODIFIERS,
         crate::TERMINAL,
         crate::LEAGUE,
+        crate::PAGE,
         &options::AGREED,
         &[Key { name: "title-ultimate", args: &["city"] }, Key { name: "reason-conceded", args: &["loser"] }],
     ];
