@@ -15,8 +15,8 @@
 //! ```
 //!
 //! To add a sentence for a new variant of the rules: one arm in the `sentences!` list of its file, and one
-//! line in each language. For a text of a program: one line in [`TERMINAL`], [`PAGE`] or [`GUIDE`] and one in each language. The
-//! tests tell what is missing, unused or different between the languages.
+//! line in each language. For a text of a program: one line in [`TERMINAL`], [`PAGE`], [`GUIDE`] or
+//! [`LEAGUE`] and one in each language. The tests tell what is missing, unused or different between the languages.
 
 #![forbid(unsafe_code)]
 
@@ -30,6 +30,7 @@ mod decision;
 mod event;
 mod guide;
 mod lang;
+mod league;
 mod names;
 mod options;
 mod page;
@@ -45,6 +46,7 @@ pub use command::Command;
 pub use fluent_bundle::FluentValue as Value;
 pub use guide::GUIDE;
 pub use lang::Lang;
+pub use league::LEAGUE;
 pub use page::PAGE;
 pub use sentence::Key;
 pub use terminal::TERMINAL;
