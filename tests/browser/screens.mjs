@@ -1,6 +1,7 @@
 // Takes the pictures of docs/screens: node screens.mjs FOLDER.
 
 import { mkdirSync } from 'node:fs';
+import { pictures } from './guide.mjs';
 import { beside } from './screens-beside.mjs';
 import { DESKTOP, PHONE, BASE, begin, clickHex, deed, launch, open, reach, turn } from './table.mjs';
 
@@ -45,6 +46,8 @@ for (const [name, viewport] of [['desktop', DESKTOP], ['phone', PHONE]]) {
   await begin(other, { scenario: 'nurkott-4', invader: 'squire', defender: 'squire' });
   await turn(other, 300_000);
   await other.screenshot({ path: `${folder}/result-${name}.jpg`, ...JPEG });
+  const guided = await open(browser, { viewport, deviceScaleFactor: name === 'phone' ? 2 : 1 });
+  await pictures(guided, (what) => guided.screenshot({ path: `${folder}/${what}-${name}.jpg`, ...JPEG }));
   if (name === 'desktop') {
     await page.evaluate(() => localStorage.setItem('dragonrage.theme', 'contrast'));
     await page.reload();

@@ -1,8 +1,8 @@
 //! Which ids of the rulebook the suite covers: by a case, by a check of the data, or not at all for a stated reason.
 
-use crate::suite::{SCOPE, read_text};
+use crate::suite::{LEAGUE, SCOPE, read_text};
 use crate::tree::Problem;
-use crate::{Case, Problems, Scope, find_suite, load_dir, rulebook};
+use crate::{Case, LeagueCase, Problems, Scope, find_suite, load_dir, load_league_dir, rulebook};
 use std::collections::BTreeMap;
 
 /// How the rulebook is covered.
@@ -23,9 +23,10 @@ pub struct Coverage {
 }
 
 /// Compares the cases, the data checks and the scope file with the rulebook.
-pub fn coverage(cases: &[Case], scope: &Scope) -> Coverage {
+pub fn coverage(cases: &[Case], league: &[LeagueCase], scope: &Scope) -> Coverage {
     let mut c = Coverage::default();
-    for id in cases.iter().flat_map(|c| c.rules.iter()).filter_map(|id| rulebook::base(id)) {
+    let rules = cases.iter().map(|c| &c.rules).chain(league.iter().map(|c| &c.rules));
+    for id in rules.flatten().filter_map(|id| rulebook::base(id)) {
         *c.by_case.entry(id).or_default() += 1;
     }
     let data: Vec<&str> = dragonrage_data::covered_rules().into_iter().filter_map(rulebook::base).collect();
@@ -52,7 +53,7 @@ pub fn uncovered() -> Result<Vec<(&'static str, &'static str, &'static str)>, Pr
     let dir = find_suite()?;
     let path = dir.join(SCOPE);
     let scope = Scope::load_str(&path.display().to_string(), &read_text(&path)?)?;
-    let found = coverage(&load_dir(&dir)?, &scope);
+    let found = coverage(&load_dir(&dir)?, &load_league_dir(&dir.join(LEAGUE))?, &scope);
     if !found.problems.is_empty() {
         return Err(Problems(found.problems));
     }

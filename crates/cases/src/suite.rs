@@ -1,7 +1,7 @@
 //! Case files in a folder: finding, reading and running them.
 
 use crate::tree::Problems;
-use crate::{Case, Citations, load_str_with, run};
+use crate::{Case, Citations, LeagueCase, load_league, load_str_with, run, run_league};
 use dragonrage_rules::Components;
 use std::fmt;
 use std::io::Read;
@@ -14,6 +14,8 @@ pub const MAX_BYTES: usize = 512 * 1024;
 const MAX_FILES: usize = 500;
 /// The file beside the cases that says which rules are out of scope; it holds no cases.
 pub(crate) const SCOPE: &str = "scope.toml";
+/// The folder beside the cases that holds those of the league.
+pub(crate) const LEAGUE: &str = "league";
 
 /// What came of running cases.
 #[derive(Clone, Debug, Default)]
@@ -134,6 +136,10 @@ pub fn run_paths_with(components: &Arc<Components>, paths: &[PathBuf]) -> Summar
     for path in named.unwrap_or_else(|p| summary.refuse(p)) {
         if path.is_dir() {
             files.extend(case_files(&path).unwrap_or_else(|p| summary.refuse(p)));
+            let league = path.join(LEAGUE);
+            if league.is_dir() {
+                files.extend(case_files(&league).unwrap_or_else(|p| summary.refuse(p)));
+            }
         } else {
             files.push(path);
         }
@@ -141,8 +147,9 @@ pub fn run_paths_with(components: &Arc<Components>, paths: &[PathBuf]) -> Summar
     let mut cases: Vec<Case> = Vec::new();
     for file in files {
         let (passed, failed) = (summary.passed, summary.failed);
-        match load_file(components, &file) {
-            Ok(found) => {
+        match load_any(components, &file) {
+            Ok(Found::League(found)) => found.iter().for_each(|case| summary.run_league(case)),
+            Ok(Found::Battle(found)) => {
                 for case in &found {
                     summary.run(case, twice(&cases, case));
                 }
@@ -157,7 +164,35 @@ pub fn run_paths_with(components: &Arc<Components>, paths: &[PathBuf]) -> Summar
     summary
 }
 
+/// Cases of a battle or of the league.
+enum Found {
+    Battle(Vec<Case>),
+    League(Vec<LeagueCase>),
+}
+
+/// Reads a file of either sort; the first `[[league]]` or `[[case]]` tells which it is.
+fn load_any(components: &Arc<Components>, path: &Path) -> Result<Found, Problems> {
+    let (shown, text) = (path.display().to_string(), read_text(path)?);
+    let first = text.lines().map(str::trim).find(|l| ["[[league]]", "[[case]]"].contains(l));
+    if first == Some("[[league]]") {
+        return load_league(components, &shown, &text).map(Found::League);
+    }
+    load_str_with(components, &shown, &text).map(Found::Battle)
+}
+
 impl Summary {
+    fn run_league(&mut self, case: &LeagueCase) {
+        let failures = run_league(case);
+        if failures.is_empty() {
+            self.passed += 1;
+            return;
+        }
+        self.failed += 1;
+        for f in failures {
+            self.failures.push(format!("{}:{}: case '{}': {f}", case.file, f.line, case.id));
+        }
+    }
+
     fn refuse<T: Default>(&mut self, problems: Problems) -> T {
         self.failed += 1;
         self.failures.extend(problems.0.iter().map(|p| p.to_string()));

@@ -141,6 +141,30 @@ enum Value {
     Other(String),
 }
 
+/// A value by itself, for cases that are read as they are played.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Plain {
+    Text(String),
+    Whole(i64),
+    Bool(bool),
+    List(Vec<Plain>),
+    Table(Vec<(String, Plain)>),
+    Other,
+}
+
+impl Node {
+    fn plain(&self) -> Plain {
+        match &self.value {
+            Value::Text(s) => Plain::Text(s.clone()),
+            Value::Whole(n) => Plain::Whole(*n),
+            Value::Bool(b) => Plain::Bool(*b),
+            Value::List(l) => Plain::List(l.iter().map(Node::plain).collect()),
+            Value::Table(t) => Plain::Table(t.iter().map(|(key, _, node)| (key.clone(), node.plain())).collect()),
+            Value::Other(_) => Plain::Other,
+        }
+    }
+}
+
 /// Parses a text; syntax errors are noted.
 pub(crate) fn parse(text: &str, log: &Log) -> Option<Node> {
     let ends: Vec<usize> = text.bytes().enumerate().filter(|(_, b)| *b == b'\n').map(|(n, _)| n).collect();
@@ -233,6 +257,11 @@ impl<'a> At<'a> {
             Value::Whole(n) => Some(n),
             _ => None,
         }
+    }
+
+    /// The value by itself.
+    pub fn plain(&self) -> Plain {
+        self.node.plain()
     }
 
     pub fn is_list(&self) -> bool {

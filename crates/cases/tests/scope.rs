@@ -1,6 +1,6 @@
 //! The scope file is true, and wrong ones are refused.
 
-use dragonrage_cases::{Scope, coverage, load_dir, load_str};
+use dragonrage_cases::{Scope, coverage, load_dir, load_league_dir, load_str};
 use std::path::PathBuf;
 
 fn scope() -> Scope {
@@ -11,13 +11,14 @@ fn scope() -> Scope {
 fn the_scope_file_is_true() {
     let suite = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../cases");
     let cases = load_dir(&suite).unwrap_or_else(|p| panic!("{p}"));
-    let c = coverage(&cases, &scope());
+    let league = load_league_dir(&suite.join("league")).unwrap_or_else(|p| panic!("{p}"));
+    let c = coverage(&cases, &league, &scope());
     let told: Vec<String> = c.problems.iter().map(|p| p.to_string()).collect();
     println!(
         "{} ids: {} by {} cases, {} by data checks, {} out of scope, {} uncovered",
         c.total,
         c.by_case.len(),
-        cases.len(),
+        cases.len() + league.len(),
         c.by_data.len(),
         c.scoped.len(),
         c.uncovered.len()
@@ -53,6 +54,6 @@ fn a_scope_entry_with_a_case_is_refused() {
     let scope = Scope::load_str("scope.toml", text).unwrap();
     let case = "[[case]]\nid = \"a\"\ntitle = \"t\"\nrules = [\"M-a\"]\nphase = \"side-roll\"\nsteps = [{ expect = { decider = \"chance\" } }]\n";
     let cases = load_str("a.toml", case).unwrap();
-    let problems = coverage(&cases, &scope).problems;
+    let problems = coverage(&cases, &[], &scope).problems;
     assert_eq!(problems[0].to_string(), "scope.toml:4: M-a is listed as out of scope (sides), but a case covers it");
 }

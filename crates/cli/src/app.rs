@@ -1,11 +1,12 @@
 //! What every command needs: the language, the components, the choice of a scenario with its options.
 
-use crate::args::{Args, Armies, Army};
+use crate::args::{Args, Armies};
 use crate::board::Look;
 use crate::failure::Failure;
 use crate::paint::{self, Paint};
 use crate::problems;
 use dragonrage_data::Files;
+use dragonrage_league::Army;
 use dragonrage_rules::options::{ElowynInPlay, VictoryMode};
 use dragonrage_rules::record::Header;
 use dragonrage_rules::{Board, BySide, Components, Game, Journal, Options, Ruleset, Scenario, SetupProblem, Side};
@@ -138,7 +139,8 @@ impl App {
 
     /// What is agreed before a game of the scenario; a side without an army of its own keeps the printed one.
     pub fn header(&self, scenario: &Scenario, options: Options, armies: &Armies) -> Header {
-        let own = |army: &Option<Army>, side: Side| army.as_ref().map_or(&scenario.forces[side], |a| &a.0).clone();
+        let own =
+            |army: &Option<Army>, side: Side| army.as_ref().map_or(&scenario.forces[side][..], |a| a.forces()).to_vec();
         let (invader, defender) = (&armies.invader_army, &armies.defender_army);
         let forces = || BySide { invader: own(invader, Side::Invader), defender: own(defender, Side::Defender) };
         Header {

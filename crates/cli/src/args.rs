@@ -1,10 +1,11 @@
 //! The command line. What the words mean is for the commands to know.
 
 use crate::contender::{Named, named};
+use crate::league::args as league_args;
 use clap::builder::{OsStringValueParser, PossibleValuesParser, TypedValueParser};
 use clap::{ArgGroup, Args as Arguments, Parser, Subcommand, ValueEnum, value_parser};
 use dragonrage_ai::Level;
-use dragonrage_rules::{Class, Force, Kind};
+use dragonrage_league::Army;
 pub use dragonrage_table::Who;
 use std::path::PathBuf;
 
@@ -36,12 +37,12 @@ fn any_path() -> impl TypedValueParser<Value = PathBuf> {
 }
 
 /// A computer player's level.
-fn level() -> impl TypedValueParser<Value = Level> {
+pub fn level() -> impl TypedValueParser<Value = Level> {
     PossibleValuesParser::new(Level::ALL.map(Level::code)).try_map(|s| Level::from_code(&s).ok_or("no such level"))
 }
 
 /// A seed, or what would be one.
-fn seed(text: &str) -> Result<u64, String> {
+pub fn seed(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| format!("a seed is a whole number from 0 to {}", u64::MAX))
 }
 
@@ -95,6 +96,14 @@ pub enum Job {
     Forecast(Forecast),
     /// Tell how many exactly solved positions each level solves, and where it goes wrong
     Tactics(Tactics),
+    /// Armies of your own: prices, limits, the objective, secret armies
+    Army(league_args::ArmyArgs),
+    /// Five linked games on one map, in one file
+    Campaign(league_args::CampaignArgs),
+    /// Run a tournament: players, pairings, results, standings, in one file
+    Tournament(league_args::TournamentArgs),
+    /// Who plays how well: the rulebook's ladder, handicaps, and Glicko-2 with sides
+    Ratings(league_args::RatingsArgs),
     /// Measure the speed of the rules
     Bench(Bench),
     /// Run the conformance cases
@@ -132,30 +141,12 @@ impl Armies {
     }
 }
 
-/// Units by kind.
-#[derive(Clone, Debug)]
-pub struct Army(pub Vec<Force>);
-
 /// "2 SER, TRX, 6orc": a number, which may be left out, and the code of a kind.
-fn army(text: &str) -> Result<Army, String> {
-    let mut forces: Vec<Force> = Vec::new();
-    for part in text.split(',').map(str::trim).filter(|p| !p.is_empty()) {
-        let code = part.trim_start_matches(|c: char| c.is_ascii_digit());
-        let count = &part[..part.len() - code.len()];
-        let count = if count.is_empty() { Some(1) } else { count.parse().ok().filter(|n| (1..=99).contains(n)) };
-        let fits = |k: &Kind| !matches!(k.class(), Class::Princess | Class::Elemental);
-        let kind = Kind::from_code(code.trim()).filter(fits);
-        let (Some(count), Some(kind)) = (count, kind) else {
-            let codes: Vec<&str> = Kind::ALL.into_iter().filter(fits).map(Kind::code).collect();
-            return Err(format!("'{part}' is not a number and a unit; units are {}", codes.join(", ")));
-        };
-        match forces.iter_mut().find(|f| f.kind == kind) {
-            Some(force) => force.count = force.count.saturating_add(count),
-            None => forces.push(Force { kind, count }),
-        }
-    }
-    forces.sort_by_key(|f| f.kind);
-    if forces.is_empty() { Err("an army has at least one unit".to_owned()) } else { Ok(Army(forces)) }
+pub fn army(text: &str) -> Result<Army, String> {
+    text.parse::<Army>().map_err(|bad| match bad.0.as_str() {
+        "" => "an army has at least one unit".to_owned(),
+        part => format!("'{part}' is not a number and a unit; units are {}", Army::codes().join(", ")),
+    })
 }
 
 /// `serve`

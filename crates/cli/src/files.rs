@@ -12,7 +12,12 @@ pub const LONGEST: u64 = dragonrage_rules::record::LONGEST as u64;
 
 /// Reads a text.
 pub fn read(app: &App, path: &Path) -> Result<String, Failure> {
-    try_read(path).map_err(|problem| {
+    read_up_to(app, path, LONGEST)
+}
+
+/// Reads a text of at most so many bytes.
+pub fn read_up_to(app: &App, path: &Path, most: u64) -> Result<String, Failure> {
+    limited(path, most).map_err(|problem| {
         let args = [("file", path.display().to_string().into()), ("reason", problem.say(app).into())];
         Failure::Failed(app.text("cannot-read", &args))
     })
@@ -25,7 +30,7 @@ pub enum Unreadable {
     Folder,
     NotPlain,
     NotAllowed,
-    TooLong,
+    TooLong { most: u64 },
     NotText { line: usize },
     Other(String),
 }
@@ -38,7 +43,7 @@ impl Unreadable {
             Unreadable::Folder => app.say("file-is-folder"),
             Unreadable::NotPlain => app.say("file-not-plain"),
             Unreadable::NotAllowed => app.say("file-not-allowed"),
-            Unreadable::TooLong => app.text("file-too-long", &[("most", LONGEST.to_string().into())]),
+            Unreadable::TooLong { most } => app.text("file-too-long", &[("most", most.to_string().into())]),
             Unreadable::NotText { line } => app.text("file-not-text", &[("line", (*line).into())]),
             Unreadable::Other(text) => text.clone(),
         }
@@ -59,6 +64,11 @@ impl From<io::Error> for Unreadable {
 
 /// Reads a text, or says why not.
 pub fn try_read(path: &Path) -> Result<String, Unreadable> {
+    limited(path, LONGEST)
+}
+
+/// Reads a text of at most so many bytes, or says why not.
+pub fn limited(path: &Path, most: u64) -> Result<String, Unreadable> {
     let about = fs::metadata(path)?;
     if about.is_dir() {
         return Err(Unreadable::Folder);
@@ -68,9 +78,9 @@ pub fn try_read(path: &Path) -> Result<String, Unreadable> {
         return Err(Unreadable::NotPlain);
     }
     let mut bytes = Vec::new();
-    File::open(path)?.take(LONGEST + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > LONGEST {
-        return Err(Unreadable::TooLong);
+    File::open(path)?.take(most + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > most {
+        return Err(Unreadable::TooLong { most });
     }
     let text = String::from_utf8(bytes).map_err(|e| {
         let before = &e.as_bytes()[..e.utf8_error().valid_up_to()];

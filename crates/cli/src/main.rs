@@ -16,6 +16,7 @@ mod failure;
 mod files;
 mod forecast;
 mod hint;
+mod league;
 mod log;
 mod paint;
 mod picture;
@@ -73,6 +74,10 @@ fn run(args: Args, words: dragonrage_words::Words) -> Result<(), Failure> {
         Job::Arena(job) => arena::run(&app, job),
         Job::Tune(job) => tune::run(&app, job),
         Job::Tactics(job) => tactics::run(&app, job),
+        Job::Army(job) => league::army::run(&app, &job.job),
+        Job::Campaign(job) => league::campaign::run(&app, &job.job),
+        Job::Tournament(job) => league::tournament::run(&app, &job.job),
+        Job::Ratings(job) => league::ratings::run(&app, &job.job),
         Job::Bench(job) => bench::run(&app, job),
     }
 }

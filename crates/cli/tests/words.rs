@@ -31,8 +31,26 @@ fn families() -> Vec<String> {
 
 #[test]
 fn no_text_is_there_for_nothing() {
-    let (source, families) = (sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")), families());
+    let folder = |path: &str| sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(path));
+    let (source, families) = (folder("src") + &folder("../league/src"), families());
     let said = |key: &str| source.contains(&format!("\"{key}\"")) || families.iter().any(|f| f == key);
-    let unused: Vec<&str> = dragonrage_words::TERMINAL.iter().map(|k| k.name).filter(|k| !said(k)).collect();
+    let unused: Vec<&str> = (dragonrage_words::TERMINAL.iter().chain(dragonrage_words::LEAGUE))
+        .map(|k| k.name)
+        .filter(|k| !said(k))
+        .collect();
     assert!(unused.is_empty(), "nothing says {unused:?}");
+}
+
+/// The league knows only keys; each must be a sentence with just these arguments.
+#[test]
+fn every_note_of_the_league_has_a_sentence() {
+    let source = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../league/src"));
+    let literals = source.split('"').skip(1).step_by(2);
+    let first = ["army-", "bye-", "campaign-", "deal-", "league-", "objective-", "pair-", "ratings-", "tournament-"];
+    let keys = literals.filter(|l| {
+        let word = |b: u8| b.is_ascii_lowercase() || b == b'-';
+        first.iter().any(|f| l.starts_with(f)) && l.bytes().all(word)
+    });
+    let unknown: Vec<&str> = keys.filter(|k| !dragonrage_words::LEAGUE.iter().any(|key| key.name == *k)).collect();
+    assert!(unknown.is_empty(), "there is no sentence for {unknown:?}");
 }

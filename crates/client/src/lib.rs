@@ -5,9 +5,11 @@
 
 #![forbid(unsafe_code)]
 
+pub mod advice;
 pub mod app;
 pub mod browser;
 pub mod drive;
+pub mod guide;
 pub mod parts;
 pub mod route;
 pub mod rulebook;

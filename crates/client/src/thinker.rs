@@ -1,14 +1,20 @@
 //! What the page and the computer player beside it tell each other: plain text both ways. The worker keeps no game; it
 //! keeps the players, who remember their plans.
 
+use crate::advice;
 use dragonrage_ai::{Level, Player};
 use dragonrage_rules::{BySide, Components, Decision, Game, Side, notation, position};
 use std::sync::Arc;
 
 /// A question: number, level and seed, then the position.
 pub fn question(number: u32, level: Level, seed: u64, game: &Game) -> String {
+    question_for(number, level.code(), seed, game)
+}
+
+/// A question for whoever answers to the word: a level, or the adviser.
+pub fn question_for(number: u32, word: &str, seed: u64, game: &Game) -> String {
     let position = position::print(game.components(), &game.setup());
-    format!("{number} {} {seed}\n{position}", level.code())
+    format!("{number} {word} {seed}\n{position}")
 }
 
 /// The number and the action of an answer; no action if the player had none.
@@ -41,9 +47,13 @@ impl Desk {
     fn decide(&mut self, question: &str) -> Option<String> {
         let (head, position) = question.split_once('\n')?;
         let mut words = head.split_whitespace().skip(1);
-        let (level, seed) = (Level::from_code(words.next()?)?, words.next()?.parse().ok()?);
+        let (word, seed) = (words.next()?, words.next()?.parse().ok()?);
         let setup = position::parse(&self.components, position).ok()?;
         let game = Game::new(&self.components, &setup).ok()?;
+        if word == advice::WORD {
+            return Some(advice::think(&game, seed));
+        }
+        let level = Level::from_code(word)?;
         let side = match game.decision() {
             Decision::Side(side, _) => side,
             _ => Side::Invader,

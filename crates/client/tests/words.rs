@@ -22,6 +22,7 @@ fn source() -> String {
 /// Keys that are put together from a code.
 fn families() -> Vec<String> {
     let mut keys: Vec<String> = ["walk", "fly", "slither", "bound"].iter().map(|m| format!("page-mode-{m}")).collect();
+    keys.extend(["due", "done", "skipped"].iter().map(|p| format!("guide-{p}")));
     keys.extend(settings());
     keys.extend(dragonrage_client::app::Speed::ALL.iter().map(|s| format!("page-speed-{}", s.code())));
     keys
@@ -39,10 +40,27 @@ fn texts() -> Vec<&'static str> {
 }
 
 #[test]
+fn every_lesson_has_its_words_and_no_words_lack_a_lesson() {
+    let mut texts: Vec<&str> =
+        dragonrage_words::GUIDE.iter().map(|k| k.name).filter(|k| k.starts_with("lesson-")).collect();
+    for side in dragonrage_rules::Side::BOTH {
+        for lesson in dragonrage_client::guide::lessons(side) {
+            let key = format!("lesson-{}-{}", side.code(), lesson.id);
+            for wanted in [key.clone(), format!("{key}-title")] {
+                assert!(texts.contains(&wanted.as_str()), "{wanted}");
+                texts.retain(|t| *t != wanted);
+            }
+        }
+    }
+    assert!(texts.is_empty(), "no lesson says {texts:?}");
+}
+
+#[test]
 fn no_text_is_there_for_nothing() {
     let (source, families) = (source(), families());
     let said = |key: &str| source.contains(&format!("\"{key}\"")) || families.iter().any(|f| f == key);
-    let unused: Vec<&str> = texts().into_iter().filter(|k| !said(k)).collect();
+    let all = texts().into_iter().chain(dragonrage_words::GUIDE.iter().map(|k| k.name));
+    let unused: Vec<&str> = all.filter(|k| !k.starts_with("lesson-") && !said(k)).collect();
     assert!(unused.is_empty(), "nothing says {unused:?}");
 }
 

@@ -3,8 +3,8 @@
 
 use crate::notation::{self, NotationError};
 use crate::{
-    Action, BadOption, BySide, Components, Decision, Event, Force, Game, Kind, Options, Refusal, Setup, SetupProblem,
-    Side,
+    Action, BadOption, BySide, Components, Decision, Event, Force, Game, Hex, Kind, Options, Refusal, Setup,
+    SetupProblem, Side,
 };
 use std::sync::Arc;
 
@@ -32,6 +32,8 @@ pub struct Header {
     pub forces: Option<BySide<Vec<Force>>>,
     /// An objective other than the scenario's [3.3].
     pub objective: Option<i16>,
+    /// VP hexes that count as destroyed before the game begins [4.3.3-a].
+    pub razed: Vec<Hex>,
     /// Who played, if that is known.
     pub players: BySide<String>,
 }
@@ -109,6 +111,7 @@ impl Header {
             options,
             forces: None,
             objective: None,
+            razed: Vec::new(),
             players: BySide::default(),
         }
     }
@@ -131,6 +134,7 @@ impl Header {
             }
             setup.objective = objective;
         }
+        setup.razed.extend(&self.razed);
         Ok(setup)
     }
 
@@ -147,6 +151,10 @@ impl Header {
         }
         if let Some(objective) = self.objective {
             t.push_str(&format!("objective {objective}\n"));
+        }
+        if !self.razed.is_empty() {
+            let hexes: Vec<String> = self.razed.iter().map(Hex::to_string).collect();
+            t.push_str(&format!("razed {}\n", hexes.join(" ")));
         }
         for side in Side::BOTH {
             if !self.players[side].is_empty() {
@@ -173,7 +181,7 @@ impl Record {
         let (mut scenario, mut rules, mut data) = (None, None, None);
         let mut options = Options::default();
         let mut players: BySide<String> = BySide::default();
-        let (mut forces, mut objective) = (None::<BySide<Vec<Force>>>, None);
+        let (mut forces, mut objective, mut razed) = (None::<BySide<Vec<Force>>>, None, Vec::new());
         let mut last = 1;
         let mut said_at = [1; 3];
         for (n, line) in lines.by_ref() {
@@ -202,6 +210,15 @@ impl Record {
                 "objective" => {
                     objective = Some(value.parse().ok().filter(|n| (1..=99).contains(n)).ok_or_else(bad)?);
                 }
+                "razed" => {
+                    for word in value.split_whitespace() {
+                        let hex: Hex = word.parse().map_err(|_| bad())?;
+                        if razed.contains(&hex) || razed.len() == 40 {
+                            return Err(bad());
+                        }
+                        razed.push(hex);
+                    }
+                }
                 _ if Side::from_code(key).is_some() => {
                     let side = Side::from_code(key).unwrap_or(Side::Invader);
                     players[side] = value.chars().filter(|c| !c.is_control()).take(60).collect();
@@ -217,6 +234,7 @@ impl Record {
             options,
             forces,
             objective,
+            razed,
             players,
         };
         let lines =

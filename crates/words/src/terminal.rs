@@ -222,6 +222,10 @@ pub const TERMINAL: &[Key] = &[
     text("cannot-reach", &["unit", "hex"]),
     text("reach-line", &["hexes"]),
     text("setup-hint", &[]),
+    text("hint-heading", &[]),
+    text("hint-line", &["chance", "gain", "what"]),
+    text("hint-none", &[]),
+    text("forecast-result", &["positions", "surprise", "file"]),
     text("help-more", &[]),
     // The page
     text("serve-listening", &["address"]),

@@ -105,7 +105,12 @@ impl Table<'_> {
             let game = self.journal.game();
             let name = |side| self.seating.side(game, side).code().to_owned();
             let players = BySide { invader: name(Side::Invader), defender: name(Side::Defender) };
-            self.journal.header_mut().players = players;
+            // People whom a tournament or campaign named keep their names.
+            let named = |name: &String| !name.is_empty() && Who::from_code(name).is_none();
+            let before = &self.journal.header().players;
+            if ![&before.invader, &before.defender].into_iter().any(named) {
+                self.journal.header_mut().players = players;
+            }
         }
         self.marks.push(self.log.len());
         let mut out = io::stdout().lock();

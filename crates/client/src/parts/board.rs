@@ -2,6 +2,8 @@
 //! the keyboard. The drawing itself is `dragonrage-picture`'s. The map, which is much to paint, has a layer of its own, so that
 //! what changes above it is painted alone.
 
+use super::advice::Pointed;
+use super::guide::Guiding;
 use super::names;
 use super::view::View;
 use crate::app::App;
@@ -44,6 +46,13 @@ pub fn Board() -> impl IntoView {
     Effect::new(move |_| {
         if let (Some(hex), Some(field)) = (table.look.get(), field.get_untracked()) {
             layout.with_value(|l| view.show(&field, l, hex));
+        }
+    });
+    // What a lesson points at must be seen.
+    let (guiding, pointed) = (Guiding::of_this_game(), Pointed::of_this_game());
+    Effect::new(move |_| {
+        if let (Some(hex), Some(field)) = (guiding.point.get().hexes.first().copied(), field.get()) {
+            request_animation_frame(move || layout.with_value(|l| view.show(&field, l, hex)));
         }
     });
     let resized = window_event_listener(ev::resize, move |_| {
@@ -160,6 +169,8 @@ pub fn Board() -> impl IntoView {
                 <svg class="layer over" viewBox=size.clone() aria-hidden="true">
                     <g inner_html=move || layout.with_value(|l| over(table, l))></g>
                     <g inner_html=move || layout.with_value(|l| hovered(table, l))></g>
+                    <g inner_html=move || layout.with_value(|l| guiding.marks(l))></g>
+                    <g inner_html=move || layout.with_value(|l| pointed.drawn(table, l))></g>
                 </svg>
             </div>
         </div>

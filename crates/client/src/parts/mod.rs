@@ -1,10 +1,12 @@
 //! Pieces of screens.
 
+pub mod advice;
 pub mod board;
 pub mod choices;
 pub mod counter;
 pub mod curve;
 pub mod dice;
+pub mod guide;
 pub mod header;
 pub mod hint;
 pub mod kept;

@@ -4,9 +4,11 @@ use crate::app::App;
 use crate::browser::tabs::Claim;
 use crate::browser::{self, store};
 use crate::drive;
+use crate::parts::advice::{Advice, Pointed};
 use crate::parts::board::Board;
 use crate::parts::choices::Choices;
 use crate::parts::dice::Dice;
+use crate::parts::guide::{Guiding, Lessons};
 use crate::parts::header::Header;
 use crate::parts::hint::Hint;
 use crate::parts::kept::open;
@@ -85,6 +87,9 @@ fn Battle(key: String, session: Session) -> impl IntoView {
     let app = App::of_this_page();
     let table = Table::new(app, key.clone(), session);
     provide_context(table);
+    let guiding = Guiding::new(table);
+    provide_context(guiding);
+    provide_context(Pointed::new());
     let claim = StoredValue::new_local(Claim::new(key, move || drive::let_go(table)));
     on_cleanup(move || {
         drop(claim.try_update_value(Option::take));
@@ -97,8 +102,9 @@ fn Battle(key: String, session: Session) -> impl IntoView {
         }
     });
     view! {
-        <div class="battle">
+        <div class="battle" class:guide-end=move || guiding.point.get().end>
             <Header/>
+            <Lessons/>
             <main>
                 <section class="middle" aria-label=move || app.t("page-board")>
                     <Board/>
@@ -109,6 +115,7 @@ fn Battle(key: String, session: Session) -> impl IntoView {
                 <aside>
                     <Rule/>
                     <Choices/>
+                    <Advice/>
                     <Sheets/>
                     <Log/>
                 </aside>

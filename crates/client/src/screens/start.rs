@@ -2,15 +2,14 @@
 
 use crate::app::App;
 use crate::browser::{self, store};
+use crate::guide::opening;
 use crate::parts::counter::Counter;
 use crate::parts::kept::{KeptGames, Shelf};
 use crate::parts::menu::Language;
 use crate::route::Route;
 use crate::session::{Agreed, Session};
-use dragonrage_ai::Level;
 use dragonrage_picture::Face;
 use dragonrage_rules::{Kind, Side};
-use dragonrage_table::Who;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -39,11 +38,9 @@ pub fn take(session: Session) {
 pub fn Start() -> impl IntoView {
     let app = App::of_this_page();
     let shelf = Shelf::new();
-    let first = move |_| {
-        let components = app.components();
-        let against = Who::Computer(Level::Squire);
-        if let Some(agreed) = Agreed::usual(&components, "esirien-1", Side::Invader, against, browser::fresh_seed()) {
-            begin(app, &agreed);
+    let first = move |side: Side| {
+        if let Some(session) = opening::begin(&app.components(), side, browser::fresh_seed()) {
+            take(session);
         }
     };
     view! {
@@ -54,7 +51,10 @@ pub fn Start() -> impl IntoView {
                 <Language/>
             </header>
             <Armies/>
-            <button id="first-game" class="main large" on:click=first>{move || app.t("page-first-game")}</button>
+            <div class="first">
+                <button id="first-game" class="main large" on:click=move |_| first(Side::Invader)>{move || app.t("page-first-game")}</button>
+                <button id="first-defence" on:click=move |_| first(Side::Defender)>{move || app.t("guide-defend")}</button>
+            </div>
             <nav aria-label=move || app.t("page-more")>
                 <a class="button" href=Route::NewGame.hash()>{move || app.t("page-new-game")}</a>
                 <label class="button">{move || app.t("page-load-record")}

@@ -13,6 +13,7 @@ pub mod target;
 
 pub use agreed::Agreed;
 
+use crate::guide::Guide;
 use dragonrage_ai::Level;
 use dragonrage_rules::record::{Header, RecordError};
 use dragonrage_rules::{
@@ -35,6 +36,8 @@ pub struct Session {
     clicks: Vec<usize>,
     /// How often something was taken back.
     undone: u32,
+    /// The lessons of a guided game.
+    guide: Option<Guide>,
     /// An earlier position that is looked at; nobody decides meanwhile.
     shown: Option<Shown>,
 }
@@ -84,8 +87,8 @@ impl Session {
     pub fn begin(components: &Arc<Components>, agreed: &Agreed) -> Option<Session> {
         let journal = Journal::begin(components, agreed.header(components)?).ok()?;
         let seating = Seating::Sides(agreed.players);
-        let (events, marks, clicks, undone) = Default::default();
-        Some(Session { journal, seating, seed: agreed.seed, events, marks, clicks, undone, shown: None })
+        let (events, marks, clicks, undone, guide) = Default::default();
+        Some(Session { journal, seating, seed: agreed.seed, events, marks, clicks, undone, guide, shown: None })
     }
 
     /// Takes up a record where it ended. `spare`: the seed if the record names none.
@@ -100,7 +103,8 @@ impl Session {
         let known = |side: Side| Who::from_code(&record.header.players[side]).unwrap_or(Who::Human);
         let seating = Seating::Sides(BySide { invader: known(Side::Invader), defender: known(Side::Defender) });
         let seed = seed_of(text).unwrap_or(spare);
-        Ok(Session { journal, seating, seed, events, marks, clicks: Vec::new(), undone: 0, shown: None })
+        let guide = Guide::of_record(text);
+        Ok(Session { journal, seating, seed, events, marks, clicks: Vec::new(), undone: 0, guide, shown: None })
     }
 
     /// Takes up a game after some of its steps, with players and dice of its own.
@@ -177,9 +181,28 @@ impl Session {
         &self.events()[if steps == 0 { 0 } else { self.mark(steps - 1) }..]
     }
 
-    /// The whole record, with the seed.
+    /// The whole record, with the seed and the lessons.
     pub fn text(&self) -> String {
-        with_seed(&self.journal.text(), self.seed)
+        let text = with_seed(&self.journal.text(), self.seed);
+        match &self.guide {
+            Some(guide) => format!("{text}{}\n", guide.remark()),
+            None => text,
+        }
+    }
+
+    /// The lessons of a guided game.
+    pub fn guide(&self) -> Option<&Guide> {
+        self.guide.as_ref()
+    }
+
+    /// The lessons, to skip or open them.
+    pub fn guide_mut(&mut self) -> Option<&mut Guide> {
+        self.guide.as_mut()
+    }
+
+    /// Teaches from now on.
+    pub fn teach(&mut self, guide: Guide) {
+        self.guide = Some(guide);
     }
 
     /// Who plays a side.
@@ -224,6 +247,9 @@ impl Session {
         let before = self.events.len();
         self.journal.apply(action, &mut self.events)?;
         self.marks.push(before);
+        if let Some(guide) = &mut self.guide {
+            guide.see(self.journal.game(), &self.events[before..]);
+        }
         if let Action::TakeSide(_) = action {
             let name = |side| self.seating.side(self.journal.game(), side).code().to_owned();
             let players = BySide { invader: name(Side::Invader), defender: name(Side::Defender) };
@@ -235,6 +261,7 @@ impl Session {
     /// Takes the steps of one click, until dice or the other side come between.
     pub fn click(&mut self, actions: &[Action]) -> Result<(), Refusal> {
         self.clicks.push(self.len());
+        self.guide.iter_mut().for_each(Guide::act);
         let mine = self.person();
         for action in actions {
             self.act(*action)?;

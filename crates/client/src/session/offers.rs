@@ -275,7 +275,7 @@ fn way(game: &Game, unit: UnitId, actions: &[Action]) -> Vec<Hex> {
 }
 
 /// Is it more than a plain step?
-fn telling(what: &What) -> bool {
+pub fn telling(what: &What) -> bool {
     !matches!(
         what,
         What::Moved { .. }

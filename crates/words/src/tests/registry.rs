@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Names of messages and their arguments.
 pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
-    let lists: [&[Key]; 15] = [
+    let lists: [&[Key]; 17] = [
         event::EVENTS,
         refusal::REFUSALS,
         action::ACTIONS,
@@ -18,7 +18,9 @@ pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
         chance::ROLLS,
         chance::MODIFIERS,
         crate::TERMINAL,
+        crate::LEAGUE,
         crate::PAGE,
+        crate::GUIDE,
         crate::SCREENS,
         &options::AGREED,
         &[Key { name: "title-ultimate", args: &["city"] }, Key { name: "reason-conceded", args: &["loser"] }],

@@ -1,0 +1,98 @@
+//! What a record proves: who won, with how many VP, and who killed whom. Everything is found by playing it again.
+
+use crate::commit::fingerprint;
+use dragonrage_rules::record::{Header, RecordError};
+use dragonrage_rules::{BySide, Class, Components, EndReason, Kind, Phase, Record, Side, Status, Unit, What, notation};
+use std::sync::Arc;
+
+/// A finished game, verified by replay.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Verdict {
+    /// What was agreed before it.
+    pub header: Header,
+    /// Who won.
+    pub winner: Side,
+    /// Why it ended.
+    pub reason: EndReason,
+    /// VP destroyed; never below 0 here.
+    pub vp: u16,
+    /// VP left undestroyed.
+    pub vp_left: u16,
+    /// The last turn.
+    pub turns: u16,
+    /// Enemy heroes that each side killed; for the defender also adult dragons that died [S-131].
+    pub kills: BySide<u8>,
+    /// Recognises the game: equal for equal header, actions and dice.
+    pub fingerprint: String,
+}
+
+/// Why a record proves nothing.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[allow(missing_docs)]
+pub enum Unproven {
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    #[error("the game is not over")]
+    Unfinished,
+}
+
+/// Replays a record to its end.
+pub fn verify(components: &Arc<Components>, text: &str) -> Result<Verdict, Unproven> {
+    let record = Record::parse(text)?;
+    let mut kills: BySide<u8> = BySide::default();
+    let mut told = record.header.text();
+    let mut phase = Phase::SideRoll;
+    let game = record.replay(components, usize::MAX, |action, events, game| {
+        told.push_str(&notation::print(&components.roster, action));
+        told.push('\n');
+        for event in events {
+            match event.what {
+                What::PhaseBegan { phase: begun } => phase = begun,
+                What::Destroyed { unit } | What::Drowned { unit, .. } => {
+                    let hero = game.kind(unit).is_some_and(|k| k.class() == Class::Hero);
+                    let owner = game.unit(unit).and_then(|u| u.side).filter(|_| hero);
+                    if let Some(owner) = owner.filter(|owner| killed_by_enemy(*owner, phase)) {
+                        kills[owner.other()] += 1;
+                    }
+                }
+                _ => {}
+            }
+        }
+        phase = if game.phase() == Phase::Over { phase } else { game.phase() };
+    })?;
+    let dead = |u: &Unit| matches!(u.status, Status::Carcass | Status::Destroyed);
+    let dragons = game.units().filter(|(id, u)| game.kind(*id) == Some(Kind::Dragon) && dead(u)).count();
+    kills.defender += dragons as u8;
+    let over = game.outcome().filter(|_| record.has_end()).ok_or(Unproven::Unfinished)?;
+    let vp = over.vp.max(0) as u16;
+    Ok(Verdict {
+        winner: over.winner,
+        reason: over.reason,
+        vp,
+        vp_left: game.board().vp_total().saturating_sub(vp),
+        turns: game.turn(),
+        kills,
+        fingerprint: fingerprint(&told),
+        header: record.header,
+    })
+}
+
+/// Did the enemy kill a hero of this side who died in this phase [S-131]? In his own player-turn it was his own side's doing,
+/// such as a bridge destroyed under him; at the end of a turn only monsters kill.
+fn killed_by_enemy(owner: Side, phase: Phase) -> bool {
+    phase == Phase::EndOfTurn || phase.side() != owner
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_killer_is_whose_turn_it_is() {
+        assert!(killed_by_enemy(Side::Defender, Phase::InvaderMelee));
+        assert!(killed_by_enemy(Side::Defender, Phase::EndOfTurn));
+        assert!(!killed_by_enemy(Side::Defender, Phase::DefenderMovement));
+        assert!(killed_by_enemy(Side::Invader, Phase::DefenderMissiles));
+        assert!(!killed_by_enemy(Side::Invader, Phase::InvaderFire));
+    }
+}
