@@ -120,7 +120,7 @@ impl Session {
         let journal = Journal::begin(components, Header { players: players_named, ..header.clone() }).ok()?;
         let (events, marks, clicks, undone) = Default::default();
         let seating = Seating::Sides(players);
-        let mut session = Session { journal, seating, seed, events, marks, clicks, undone, shown: None };
+        let mut session = Session { journal, seating, seed, events, marks, clicks, undone, guide: None, shown: None };
         steps.iter().try_for_each(|action| session.act(*action)).ok()?;
         Some(session)
     }
