@@ -1,7 +1,7 @@
 //! docs/RULES.md as the page shows it: entries by chapter, found by id or by word. It is fetched as text when it is first
-//! needed; this module knows no browser. What declares an id only `dragonrage_cases::rulebook` knows.
+//! needed; this module knows no browser. What declares an id only `dragonrage_rulebook` knows.
 
-use dragonrage_cases::rulebook::{declaration, looks_like_id};
+use dragonrage_rulebook::{declaration, looks_like_id};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -307,7 +307,7 @@ fn escape(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use dragonrage_cases::rulebook;
+    use dragonrage_rulebook as rulebook;
 
     fn book() -> Book {
         Book::read(include_str!("../../../docs/RULES.md"))

@@ -160,7 +160,7 @@ mod tests {
 
     #[test]
     fn dice_cite_rules_that_there_are() {
-        let known = |id: &&str| dragonrage_cases::rulebook::base(id).is_some();
+        let known = |id: &&str| dragonrage_rulebook::base(id).is_some();
         for (_, rolled) in film().rolls() {
             let rules = rolled.chance.roll.rules();
             assert!(!rules.is_empty() && rules.iter().all(known), "{rules:?}");

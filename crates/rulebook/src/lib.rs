@@ -1,5 +1,7 @@
 //! The ids of docs/RULES.md with their text. The rulebook itself is the list: nothing is copied.
 
+#![forbid(unsafe_code)]
+
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
