@@ -2,6 +2,7 @@
 
 import { mkdirSync } from 'node:fs';
 import { pictures } from './guide.mjs';
+import { beside } from './screens-beside.mjs';
 import { DESKTOP, PHONE, BASE, begin, clickHex, deed, launch, open, reach, turn } from './table.mjs';
 
 const folder = process.argv[2];
@@ -55,4 +56,5 @@ for (const [name, viewport] of [['desktop', DESKTOP], ['phone', PHONE]]) {
     await shot('contrast');
   }
 }
+await beside(browser, folder, JPEG);
 await browser.close();

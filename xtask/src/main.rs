@@ -30,7 +30,8 @@ fn main() -> ExitCode {
         Some("terminal") => return tools::program(&["play"], &rest),
         Some("browser") => browser::test(&rest),
         Some("web") => web::build(&rest),
-        Some("test") if rest.is_empty() => steps::test(),
+        Some("test") if rest.is_empty() => steps::test(true),
+        Some("test") if rest == ["--no-browser"] => steps::test(false),
         Some("coverage") => coverage::measure(&rest),
         Some("golden") if rest.is_empty() => golden::write(),
         Some("help" | "--help" | "-h") => {

@@ -2,6 +2,8 @@
 
 use crate::browser::{self, keep};
 use crate::route::Route;
+use crate::rulebook::Book;
+use crate::settings::Settings;
 use dragonrage_picture::Theme;
 use dragonrage_rules::Components;
 use dragonrage_words::{Lang, Value, Words};
@@ -21,6 +23,10 @@ pub struct App {
     pub speed: RwSignal<Speed>,
     /// How boards are drawn.
     pub theme: RwSignal<Theme>,
+    /// Motion, size of text, sound.
+    pub settings: Settings,
+    /// The rulebook, once somebody has asked for it; an error if it could not be fetched.
+    pub book: RwSignal<Option<Result<Arc<Book>, ()>>>,
 }
 
 /// How fast the computer's moves and the dice are shown.
@@ -82,13 +88,16 @@ impl App {
         let kept = keep::get("lang").and_then(|l| Lang::from_code(&l));
         let lang = kept.or_else(|| browser::languages().iter().find_map(|l| Lang::from_code(l))).unwrap_or_default();
         let speed = keep::get("speed").and_then(|s| Speed::from_code(&s)).unwrap_or(Speed::Normal);
-        let contrast = keep::get("theme").as_deref() == Some("contrast");
+        let contrast =
+            keep::get("theme").map_or_else(|| browser::prefers("prefers-contrast: more"), |t| t == "contrast");
         App {
             words: RwSignal::new(Arc::new(Words::new(lang))),
             route: RwSignal::new(Route::parse(&browser::hash())),
             components: StoredValue::new(dragonrage_data::embedded()),
             speed: RwSignal::new(speed),
             theme: RwSignal::new(if contrast { Theme::Contrast } else { Theme::Parchment }),
+            settings: Settings::kept(),
+            book: RwSignal::new(None),
         }
     }
 

@@ -12,19 +12,22 @@ pub mod drive;
 pub mod guide;
 pub mod parts;
 pub mod route;
+pub mod rulebook;
 pub mod screens;
 pub mod session;
+pub mod settings;
 pub mod table;
 pub mod thinker;
 
 use std::cell::RefCell;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Shows the page. `worker` is the address of the computer player's script.
+/// Shows the page. `worker` is the address of the computer player's script, `rules` that of the rulebook.
 #[wasm_bindgen]
-pub fn page(worker: String) {
+pub fn page(worker: String, rules: String) {
     console_error_panic_hook::set_once();
     browser::worker::set_script(worker);
+    browser::fetch::set_rules(rules);
     if let Some(loading) = browser::by_id("loading") {
         loading.remove();
     }

@@ -12,8 +12,14 @@ pub enum Route {
     Game(String),
     /// A whole record in the link.
     Record(String),
+    /// The replay of a game that is kept in this browser, perhaps at one step.
+    Replay(String, Option<usize>),
+    /// The result of a game that is kept in this browser.
+    Result(String),
     /// The rulebook, perhaps at one rule.
     Rules(String),
+    /// Language, speed, sound and so on.
+    Settings,
 }
 
 impl Route {
@@ -25,6 +31,12 @@ impl Route {
             "new" => Route::NewGame,
             "game" if !rest.is_empty() => Route::Game(rest.to_owned()),
             "record" if !rest.is_empty() => Route::Record(rest.to_owned()),
+            "replay" if !rest.is_empty() => match rest.split_once('/') {
+                Some((key, step)) => Route::Replay(key.to_owned(), step.parse().ok()),
+                None => Route::Replay(rest.to_owned(), None),
+            },
+            "result" if !rest.is_empty() => Route::Result(rest.to_owned()),
+            "settings" => Route::Settings,
             "rules" => Route::Rules(rest.to_owned()),
             _ => Route::Start,
         }
@@ -37,6 +49,10 @@ impl Route {
             Route::NewGame => "#/new".to_owned(),
             Route::Game(key) => format!("#/game/{key}"),
             Route::Record(text) => format!("#/record/{text}"),
+            Route::Replay(key, None) => format!("#/replay/{key}"),
+            Route::Replay(key, Some(step)) => format!("#/replay/{key}/{step}"),
+            Route::Result(key) => format!("#/result/{key}"),
+            Route::Settings => "#/settings".to_owned(),
             Route::Rules(id) if id.is_empty() => "#/rules".to_owned(),
             Route::Rules(id) => format!("#/rules/{id}"),
         }
@@ -55,6 +71,10 @@ mod tests {
             Route::NewGame,
             Route::Game(id()),
             Route::Record(id()),
+            Route::Replay(id(), None),
+            Route::Replay(id(), Some(12)),
+            Route::Result(id()),
+            Route::Settings,
             Route::Rules(String::new()),
             Route::Rules(id()),
         ] {

@@ -36,6 +36,7 @@ mod options;
 mod page;
 mod refusal;
 mod scenario;
+mod screens;
 mod terminal;
 mod words;
 
@@ -48,6 +49,7 @@ pub use guide::GUIDE;
 pub use lang::Lang;
 pub use league::LEAGUE;
 pub use page::PAGE;
+pub use screens::{SCREENS, TITLES};
 pub use sentence::Key;
 pub use terminal::TERMINAL;
 pub use words::{Context, Words};

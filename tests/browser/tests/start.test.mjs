@@ -186,7 +186,7 @@ test('nothing serious for axe on any screen', async () => {
   await page.click('.units .unit');
   assert.deepEqual(await findings(page), [], 'battle');
   await page.goto(`${BASE}#/rules/2.5.5.2-a`);
-  await page.waitForSelector('.rules dd');
+  await page.waitForSelector('.rules .asked-for, .rules article');
   assert.deepEqual(await findings(page), [], 'rules');
 });
 

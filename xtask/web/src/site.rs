@@ -22,10 +22,20 @@ pub fn assemble(assets: &Path, glue: Glue) -> Result<Vec<File>, String> {
     site.add("client.wasm", glue.module);
     let script = site.named(glue.script);
     site.add("client.js", script.into_bytes());
+    // The rulebook is fetched when somebody asks for it, and kept for use without a network like everything else.
+    let rules = assets.join("../../../docs/RULES.md");
+    site.add("rules.md", fs::read(&rules).map_err(|e| format!("{}: {e}", rules.display()))?);
     // Later ones name earlier ones.
-    for name in
-        ["worker.js", "boot.js", "style.css", "icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest"]
-    {
+    for name in [
+        "worker.js",
+        "boot.js",
+        "style.css",
+        "screens.css",
+        "icon.svg",
+        "icon-192.png",
+        "icon-512.png",
+        "manifest.webmanifest",
+    ] {
         let bytes = read(name)?;
         let bytes = match String::from_utf8(bytes) {
             Ok(text) => site.named(text).into_bytes(),

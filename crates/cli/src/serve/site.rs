@@ -36,6 +36,7 @@ impl File {
             "wasm" => "application/wasm",
             "svg" => "image/svg+xml",
             "png" => "image/png",
+            "md" => "text/markdown; charset=utf-8",
             "webmanifest" => "application/manifest+json",
             _ => "application/octet-stream",
         }

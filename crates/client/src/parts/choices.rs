@@ -203,6 +203,7 @@ fn Offer(deed: Deed) -> impl IntoView {
     let happens: Vec<String> =
         deed.events.iter().map(|e| table.tell(|_, words, context| words.event(e, context))).collect();
     let actions = deed.actions.clone();
+    let rules = deed.chance.map(|c| view! { <RuleLinks ids=c.roll.rules()/> });
     view! {
         <li>
             <button class="offer" class:dicey=dicey on:click=move |_| table.act(&actions)>
@@ -210,6 +211,7 @@ fn Offer(deed: Deed) -> impl IntoView {
                 {odds.map(|o| view! { <small class="odds">{o}</small> })}
                 {happens.into_iter().map(|h| view! { <small class="happens">{h}</small> }).collect_view()}
             </button>
+            {rules}
         </li>
     }
     .into_any()

@@ -8,7 +8,11 @@ use leptos::prelude::*;
 
 /// Turn and phase, VP against the goal, both clocks.
 #[component]
-pub fn Header() -> impl IntoView {
+pub fn Header(
+    /// Is this a replay? Then there is no menu of the game.
+    #[prop(optional)]
+    replay: bool,
+) -> impl IntoView {
     let (app, table) = (App::of_this_page(), Table::of_this_game());
     let scenario = move || table.tell(|s, words, _| words.scenario_name(&s.game().rules().scenario));
     let turn = move || {
@@ -56,7 +60,7 @@ pub fn Header() -> impl IntoView {
                 <span class="score-bar" aria-hidden="true"><span style:width=move || format!("{:.0}%", 100.0 * share().min(1.0))></span></span>
             </span>
             <span class="clocks">{clock("clock-destruction", |c| c.0)} {clock("clock-inside", |c| c.1)}</span>
-            <Menu/>
+            {(!replay).then(|| view! { <Menu/> })}
         </header>
     }
 }

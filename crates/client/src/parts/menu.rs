@@ -8,6 +8,7 @@ use crate::table::{Said, Table};
 use dragonrage_words::Lang;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use wasm_bindgen::JsCast;
 
 /// The language of the page.
 #[component]
@@ -45,6 +46,15 @@ pub fn Pace() -> impl IntoView {
     }
 }
 
+/// Back to the screen before, if there was one.
+#[component]
+pub fn Back() -> impl IntoView {
+    let app = App::of_this_page();
+    browser::came_from_somewhere().then(|| {
+        view! { <button class="quiet back" on:click=|_| browser::go_back()>"← " {move || app.t("screen-back")}</button> }
+    })
+}
+
 /// The menu of a game.
 #[component]
 pub fn Menu() -> impl IntoView {
@@ -64,7 +74,12 @@ pub fn Menu() -> impl IntoView {
             }
         });
     };
-    let concede = move |_| {
+    let concede = move |e: leptos::ev::MouseEvent| {
+        // The question is asked in the panel, which the menu would cover.
+        let on = e.target().and_then(|t| t.dyn_into::<web_sys::Element>().ok());
+        if let Some(menu) = on.and_then(|e| e.closest("details").ok().flatten()) {
+            let _ = menu.remove_attribute("open");
+        }
         if let Some(side) = table.peek(|s| s.person()) {
             table.said.set(Some(Said::Concede(side)));
         }
@@ -80,6 +95,7 @@ pub fn Menu() -> impl IntoView {
                 <li><button on:click=share>{move || app.t("page-copy-link")}</button></li>
                 <li><button on:click=contrast>{move || app.t("page-contrast")}</button></li>
                 <li><button on:click=concede disabled=move || table.with(|s| s.person().is_none())>{move || app.t("page-concede")}</button></li>
+                <li><a href=Route::Settings.hash()>{move || app.t("screen-settings")}</a></li>
                 <li><a href=Route::NewGame.hash()>{move || app.t("page-new-game")}</a></li>
             </ul>
         </details>

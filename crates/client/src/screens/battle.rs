@@ -11,9 +11,11 @@ use crate::parts::dice::Dice;
 use crate::parts::guide::{Guiding, Lessons};
 use crate::parts::header::Header;
 use crate::parts::hint::Hint;
+use crate::parts::kept::open;
 use crate::parts::log::{Log, Spoken};
 use crate::parts::rule::Rule;
 use crate::parts::sheets::Sheets;
+use crate::parts::sounds::Sounds;
 use crate::route::Route;
 use crate::session::{Session, link};
 use crate::table::Table;
@@ -55,10 +57,10 @@ pub fn Linked(
     match session {
         None => view! { <Missing/> }.into_any(),
         Some(session) => {
-            let (key, text) = (store::fresh_key(), session.text());
+            let (key, text, over) = (store::fresh_key(), session.text(), session.is_over());
             spawn_local(async move {
                 if store::put(&key, &text).await {
-                    browser::go_instead(&Route::Game(key).hash());
+                    browser::go_instead(&open(key, over).hash());
                 }
             });
             view! { <main class="loading"></main> }.into_any()
@@ -68,7 +70,7 @@ pub fn Linked(
 
 /// There is no such game here.
 #[component]
-fn Missing() -> impl IntoView {
+pub fn Missing() -> impl IntoView {
     let app = App::of_this_page();
     view! {
         <main class="missing">
@@ -119,13 +121,14 @@ fn Battle(key: String, session: Session) -> impl IntoView {
                 </aside>
             </main>
             <Spoken/>
+            <Sounds/>
         </div>
     }
 }
 
 /// The turn track below the board.
 #[component]
-fn Track() -> impl IntoView {
+pub fn Track() -> impl IntoView {
     let (app, table) = (App::of_this_page(), Table::of_this_game());
     const WIDTH: f32 = 1732.0;
     let drawn = move || {

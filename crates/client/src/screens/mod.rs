@@ -1,9 +1,11 @@
-//! The screens, one file each. To come: the replay, the rulebook with its search, the settings.
+//! The screens, one file each.
 
 pub mod battle;
 pub mod new_game;
+pub mod replay;
 pub mod result;
 pub mod rules;
+pub mod settings;
 pub mod start;
 
 use crate::app::App;
@@ -26,11 +28,15 @@ pub fn Page() -> impl IntoView {
             let _ = root.set_attribute("data-theme", if contrast { "contrast" } else { "parchment" });
         }
     });
+    app.settings.apply();
     let screen = move || match app.route.get() {
         Route::Start => view! { <start::Start/> }.into_any(),
         Route::NewGame => view! { <new_game::NewGame/> }.into_any(),
         Route::Game(key) => view! { <battle::Kept key/> }.into_any(),
         Route::Record(text) => view! { <battle::Linked text/> }.into_any(),
+        Route::Replay(key, step) => view! { <replay::Replay key step/> }.into_any(),
+        Route::Result(key) => view! { <result::Report key/> }.into_any(),
+        Route::Settings => view! { <settings::Settings/> }.into_any(),
         Route::Rules(id) => view! { <rules::Rules id/> }.into_any(),
     };
     // What all drawings refer to stands in the page once.

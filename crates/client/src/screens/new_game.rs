@@ -13,7 +13,7 @@ use dragonrage_table::Who;
 use leptos::prelude::*;
 
 /// Everybody who can play a side, a person first.
-fn players() -> Vec<Who> {
+pub fn players() -> Vec<Who> {
     std::iter::once(Who::Human).chain(Level::ALL.map(Who::Computer)).collect()
 }
 

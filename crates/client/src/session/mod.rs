@@ -2,8 +2,12 @@
 //! `drive` pushes it on. What is legal the rules say, what is clicked `offers` tells.
 
 mod agreed;
+pub mod chances;
+pub mod film;
 pub mod idle;
+pub mod kept;
 pub mod link;
+pub mod luck;
 pub mod offers;
 pub mod target;
 
@@ -11,7 +15,7 @@ pub use agreed::Agreed;
 
 use crate::guide::Guide;
 use dragonrage_ai::Level;
-use dragonrage_rules::record::RecordError;
+use dragonrage_rules::record::{Header, RecordError};
 use dragonrage_rules::{
     Action, BySide, Chance, Choice, Components, Decision, Event, Game, Grade, Journal, Outcome, Record, Refusal, Side,
 };
@@ -34,6 +38,15 @@ pub struct Session {
     undone: u32,
     /// The lessons of a guided game.
     guide: Option<Guide>,
+    /// An earlier position that is looked at; nobody decides meanwhile.
+    shown: Option<Shown>,
+}
+
+/// An earlier position of a game.
+#[derive(Clone, Debug)]
+struct Shown {
+    game: Game,
+    steps: usize,
 }
 
 /// What the game waits for.
@@ -75,7 +88,7 @@ impl Session {
         let journal = Journal::begin(components, agreed.header(components)?).ok()?;
         let seating = Seating::Sides(agreed.players);
         let (events, marks, clicks, undone, guide) = Default::default();
-        Some(Session { journal, seating, seed: agreed.seed, events, marks, clicks, undone, guide })
+        Some(Session { journal, seating, seed: agreed.seed, events, marks, clicks, undone, guide, shown: None })
     }
 
     /// Takes up a record where it ended. `spare`: the seed if the record names none.
@@ -91,12 +104,50 @@ impl Session {
         let seating = Seating::Sides(BySide { invader: known(Side::Invader), defender: known(Side::Defender) });
         let seed = seed_of(text).unwrap_or(spare);
         let guide = Guide::of_record(text);
-        Ok(Session { journal, seating, seed, events, marks, clicks: Vec::new(), undone: 0, guide })
+        Ok(Session { journal, seating, seed, events, marks, clicks: Vec::new(), undone: 0, guide, shown: None })
     }
 
-    /// The game as it stands.
+    /// Takes up a game after some of its steps, with players and dice of its own.
+    pub fn branch(
+        components: &Arc<Components>,
+        header: &Header,
+        steps: &[Action],
+        players: BySide<Who>,
+        seed: u64,
+    ) -> Option<Session> {
+        let name = |side: Side| players[side].code().to_owned();
+        let players_named = BySide { invader: name(Side::Invader), defender: name(Side::Defender) };
+        let journal = Journal::begin(components, Header { players: players_named, ..header.clone() }).ok()?;
+        let (events, marks, clicks, undone) = Default::default();
+        let seating = Seating::Sides(players);
+        let mut session = Session { journal, seating, seed, events, marks, clicks, undone, guide: None, shown: None };
+        steps.iter().try_for_each(|action| session.act(*action)).ok()?;
+        Some(session)
+    }
+
+    /// Looks at the position after so many steps; the game itself stays as it is.
+    pub fn show(&mut self, game: Game, steps: usize) {
+        self.shown = Some(Shown { game, steps });
+    }
+
+    /// The game as it stands, or as it is looked at.
     pub fn game(&self) -> &Game {
-        self.journal.game()
+        self.shown.as_ref().map_or(self.journal.game(), |s| &s.game)
+    }
+
+    /// What the record says before its first action.
+    pub fn header(&self) -> &Header {
+        self.journal.header()
+    }
+
+    /// All actions.
+    pub fn actions(&self) -> &[Action] {
+        self.journal.actions()
+    }
+
+    /// How many events there were before a step.
+    fn mark(&self, step: usize) -> usize {
+        self.marks.get(step).copied().unwrap_or(self.events.len())
     }
 
     /// The seed of dice and computer players.
@@ -114,14 +165,20 @@ impl Session {
         self.len() == 0
     }
 
+    /// Has the game ended, whatever is looked at?
+    pub fn is_over(&self) -> bool {
+        self.journal.game().outcome().is_some()
+    }
+
     /// Everything that happened.
     pub fn events(&self) -> &[Event] {
-        &self.events
+        &self.events[..self.shown.as_ref().map_or(self.events.len(), |s| self.mark(s.steps))]
     }
 
     /// What the last action brought about.
     pub fn latest(&self) -> &[Event] {
-        &self.events[self.marks.last().copied().unwrap_or(0)..]
+        let steps = self.shown.as_ref().map_or(self.len(), |s| s.steps);
+        &self.events()[if steps == 0 { 0 } else { self.mark(steps - 1) }..]
     }
 
     /// The whole record, with the seed and the lessons.
@@ -180,7 +237,7 @@ impl Session {
     /// The person's side that must decide now.
     pub fn person(&self) -> Option<Side> {
         match self.due() {
-            Due::Person(side) => Some(side),
+            Due::Person(side) if self.shown.is_none() => Some(side),
             _ => None,
         }
     }

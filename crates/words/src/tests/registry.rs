@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Names of messages and their arguments.
 pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
-    let lists: [&[Key]; 16] = [
+    let lists: [&[Key]; 17] = [
         event::EVENTS,
         refusal::REFUSALS,
         action::ACTIONS,
@@ -21,6 +21,7 @@ pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
         crate::LEAGUE,
         crate::PAGE,
         crate::GUIDE,
+        crate::SCREENS,
         &options::AGREED,
         &[Key { name: "title-ultimate", args: &["city"] }, Key { name: "reason-conceded", args: &["loser"] }],
     ];
@@ -51,6 +52,7 @@ fn plain() -> Vec<String> {
     names.extend(chance::RESULTS.iter().map(|r| (*r).to_owned()));
     names.extend(scenario::PRINTED.iter().flat_map(|s| ["name", "description"].map(|w| format!("scenario-{s}-{w}"))));
     names.extend(places().into_keys());
+    names.extend(crate::TITLES.iter().map(|n| format!("rule-title-{}", n.replace('.', "-"))));
     names
 }
 
