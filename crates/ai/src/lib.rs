@@ -18,6 +18,7 @@ mod player;
 mod random;
 mod rng;
 mod school;
+mod sharp;
 mod squire;
 mod stats;
 mod tune;
