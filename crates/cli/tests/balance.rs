@@ -69,7 +69,7 @@ fn the_report_keeps_what_others_wrote() {
     assert!(made.contains("--level random --games 48 --seed 3"), "{made}");
     assert!(made.contains("\n| esirien-1 | 19 * |") && made.contains("victory_mode=objective"), "{made}");
     assert!(made.contains("How the games ended"), "{made}");
-    home.write("BALANCE.md", &format!("Before.\n{made}After.\n"));
+    home.write("BALANCE.md", format!("Before.\n{made}After.\n"));
     let shorter = [&RUN[..6], &["10", "--seed=3", "--out", "run.jsonl", "--report", "BALANCE.md"]].concat();
     assert_eq!(home.run(&shorter, "").code, 0);
     let again = home.read("BALANCE.md");
