@@ -3,16 +3,21 @@
 
 #![forbid(unsafe_code)]
 
+mod browser;
 mod coverage;
 mod golden;
 mod steps;
 mod tools;
+mod web;
 
 use std::process::ExitCode;
 
 const HELP: &str = "\
-cargo xtask play [ARGUMENTS]   build the program and play; ARGUMENTS as for `dragonrage play`
-cargo xtask test               formats, lints, tests, cases, data, documentation, WebAssembly
+cargo xtask play [ARGUMENTS]   build the page and open it in the browser; ARGUMENTS as for `dragonrage serve`
+cargo xtask terminal [ARGUMENTS]  play in this terminal; ARGUMENTS as for `dragonrage play`
+cargo xtask web                build the page as a static site, target/site
+cargo xtask browser [FILES]    drive the page in Chromium; `screens` takes the pictures of docs/screens
+cargo xtask test               formats, lints, tests, cases, data, documentation, the page in a browser
 cargo xtask golden             play the golden games of cases/golden again and store their records
 cargo xtask coverage [--html]  how much of the rules is tested; needs cargo-llvm-cov and llvm-tools";
 
@@ -21,8 +26,12 @@ fn main() -> ExitCode {
     let task = args.next();
     let rest: Vec<String> = args.collect();
     let done = match task.as_deref() {
-        Some("play") => return tools::program(&["play"], &rest),
-        Some("test") if rest.is_empty() => steps::test(),
+        Some("play") => return web::play(&rest),
+        Some("terminal") => return tools::program(&["play"], &rest),
+        Some("browser") => browser::test(&rest),
+        Some("web") => web::build(&rest),
+        Some("test") if rest.is_empty() => steps::test(true),
+        Some("test") if rest == ["--no-browser"] => steps::test(false),
         Some("coverage") => coverage::measure(&rest),
         Some("golden") if rest.is_empty() => golden::write(),
         Some("help" | "--help" | "-h") => {

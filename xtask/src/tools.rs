@@ -50,6 +50,11 @@ pub fn program(job: &[&str], rest: &[String]) -> ExitCode {
         eprintln!("{problem}");
         return ExitCode::FAILURE;
     }
+    start(job, rest)
+}
+
+/// Runs the program that was built, in the folder where we were called.
+pub fn start(job: &[&str], rest: &[String]) -> ExitCode {
     match Command::new(built()).args(job).args(rest).status() {
         Ok(status) => status.code().and_then(|c| u8::try_from(c).ok()).map_or(ExitCode::FAILURE, ExitCode::from),
         Err(error) => {
@@ -59,9 +64,13 @@ pub fn program(job: &[&str], rest: &[String]) -> ExitCode {
     }
 }
 
+/// Where cargo builds.
+pub fn target() -> PathBuf {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    if target.is_absolute() { target } else { root().join(target) }
+}
+
 /// Where cargo puts the released program.
 pub fn built() -> PathBuf {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    let target = if target.is_absolute() { target } else { root().join(target) };
-    target.join("release").join(format!("dragonrage{}", std::env::consts::EXE_SUFFIX))
+    target().join("release").join(format!("dragonrage{}", std::env::consts::EXE_SUFFIX))
 }

@@ -27,7 +27,7 @@ mod expect;
 mod facts;
 mod league;
 mod load;
-pub mod rulebook;
+pub use dragonrage_rulebook as rulebook;
 mod run;
 mod scope;
 mod suite;

@@ -6,6 +6,7 @@ use clap::builder::{OsStringValueParser, PossibleValuesParser, TypedValueParser}
 use clap::{ArgGroup, Args as Arguments, Parser, Subcommand, ValueEnum, value_parser};
 use dragonrage_ai::Level;
 use dragonrage_league::Army;
+pub use dragonrage_table::Who;
 use std::path::PathBuf;
 
 /// Everything that can be said on the command line.
@@ -13,8 +14,7 @@ use std::path::PathBuf;
 #[command(
     name = "dragonrage",
     version,
-    about = "Dragon Rage: two dragons against a walled city, in your terminal",
-    arg_required_else_help = true
+    about = "Dragon Rage: two dragons against a walled city, in your browser or your terminal"
 )]
 pub struct Args {
     /// Language: en, es, de or fr; otherwise the environment's
@@ -26,9 +26,9 @@ pub struct Args {
     /// When to use colours
     #[arg(long, global = true, value_enum, default_value_t = Color::Auto, value_name = "WHEN")]
     pub color: Color,
-    /// What to do
+    /// What to do; nothing: open the page in the browser
     #[command(subcommand)]
-    pub job: Job,
+    pub job: Option<Job>,
 }
 
 /// Also an empty path, which clap would refuse with a riddle when it comes from the environment.
@@ -55,8 +55,8 @@ impl Args {
     /// Were ASCII characters asked for?
     pub fn ascii(&self) -> bool {
         match &self.job {
-            Job::Play(job) => job.ascii,
-            Job::Show(job) => job.ascii,
+            Some(Job::Play(job)) => job.ascii,
+            Some(Job::Show(job)) => job.ascii,
             _ => false,
         }
     }
@@ -76,6 +76,8 @@ pub enum Color {
 /// The commands.
 #[derive(Subcommand, Debug)]
 pub enum Job {
+    /// Show the page in a browser, served from this program
+    Serve(Serve),
     /// Play a game in this terminal
     Play(Play),
     /// Play many games without people and tell how they ended
@@ -114,33 +116,6 @@ pub enum Job {
     CheckData(CheckData),
 }
 
-/// Who plays a side.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Who {
-    /// A person at this terminal.
-    Human,
-    /// A computer player.
-    Computer(Level),
-}
-
-impl Who {
-    /// Chance itself.
-    pub const CHANCE: Who = Who::Computer(Level::Random);
-
-    /// The word on the command line and in records.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Who::Human => "human",
-            Who::Computer(level) => level.code(),
-        }
-    }
-
-    /// Whoever has this word.
-    pub fn from_code(s: &str) -> Option<Who> {
-        if s == Who::Human.code() { Some(Who::Human) } else { Level::from_code(s).map(Who::Computer) }
-    }
-}
-
 /// A person or a computer player.
 fn who() -> impl TypedValueParser<Value = Who> {
     let codes = std::iter::once(Who::Human.code()).chain(Level::ALL.map(Level::code));
@@ -174,6 +149,17 @@ pub fn army(text: &str) -> Result<Army, String> {
         "" => "an army has at least one unit".to_owned(),
         part => format!("'{part}' is not a number and a unit; units are {}", Army::codes().join(", ")),
     })
+}
+
+/// `serve`
+#[derive(Arguments, Debug, Default)]
+pub struct Serve {
+    /// Where to listen; otherwise a port of this machine that nobody else can reach
+    #[arg(long, value_name = "ADDRESS")]
+    pub addr: Option<std::net::SocketAddr>,
+    /// Open the browser
+    #[arg(long)]
+    pub open: bool,
 }
 
 /// `simulate`

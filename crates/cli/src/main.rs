@@ -28,6 +28,7 @@ mod replay;
 mod rule_stats;
 mod rulebook;
 mod rules;
+mod serve;
 mod sheet;
 mod show;
 mod simulate;
@@ -53,11 +54,15 @@ fn main() -> ExitCode {
 }
 
 fn run(args: Args, words: dragonrage_words::Words) -> Result<(), Failure> {
-    if let Job::CheckData(job) = &args.job {
+    if let Some(Job::CheckData(job)) = &args.job {
         return check_data::run(&words, job, args.data.as_deref());
     }
     let app = app::App::new(words, &args)?;
-    match &args.job {
+    let Some(job) = &args.job else {
+        return serve::run(&app, &args::Serve { addr: None, open: true });
+    };
+    match job {
+        Job::Serve(job) => serve::run(&app, job),
         Job::Play(job) => play::run(&app, job),
         Job::Replay(job) => replay::run(&app, job),
         Job::Show(job) => show::run(&app, job),

@@ -196,6 +196,37 @@ pub enum Roll {
     Berserk { unit: UnitId },
 }
 
+impl Roll {
+    /// The rules that ask for it.
+    pub const fn rules(&self) -> crate::event::RuleIds {
+        match self {
+            Roll::Sides { .. } => &["M-a"],
+            Roll::Gate { .. } => &["2.5.5.2-c"],
+            Roll::LeglessGate { .. } => &["2.5.5.2-f"],
+            Roll::Overrun { .. } => &["2.4.7.2-d"],
+            Roll::Melee { .. } => &["2.7.1-b", "2.7.5-a"],
+            Roll::Clash { volley: false, .. } => &["2.7.1.2-a", "2.7.5-a"],
+            Roll::Clash { volley: true, .. } => &["2.7.6.1-d", "2.7.5-a"],
+            Roll::Bolt { .. } => &["2.8.8-g"],
+            Roll::Scale { .. } => &["2.5.3.1-f", "2.5.8-a"],
+            Roll::Break { .. } => &["2.5.8-a"],
+            Roll::Hit { .. } => &["2.7.2-c"],
+            Roll::Missile { .. } => &["2.7.6.3-c"],
+            Roll::Morale { .. } => &["2.10.5.5-d"],
+            Roll::Escape { from: Peril::Fire, .. } => &["2.2.1-e", "2.12.1.5.2-a"],
+            Roll::Escape { from: Peril::Crash, .. } => &["2.2.1-e", "2.12.1.1.5-f"],
+            Roll::Escape { from: Peril::Collapse, .. } => &["2.2.1-e", "2.12.1.8-b"],
+            Roll::Escape { from: Peril::Bridge, .. } => &["2.2.1-e", "S-41"],
+            Roll::Whirlwind { .. } => &["2.8.7-h", "2.8.7-i"],
+            Roll::CrashDamage { .. } => &["2.12.1.1.5-b"],
+            Roll::Drift { .. } => &["2.8.7-c"],
+            Roll::Dismiss { .. } => &["2.8.9-o"],
+            Roll::Stray { .. } => &["2.8.9-j"],
+            Roll::Berserk { .. } => &["2.12.1.7.1-f"],
+        }
+    }
+}
+
 /// What a unit must escape from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]

@@ -109,7 +109,7 @@ impl Game {
                 cost += 1;
                 continue;
             };
-            game.legal_actions(&mut legal);
+            game.legal_moves(unit, &mut legal);
             let ours: Vec<Action> = legal.iter().copied().filter(|a| moves(a, unit)).collect();
             for action in ours {
                 let mut next = game.clone();

@@ -1,9 +1,27 @@
 //! What a player may do, as labels of numbered choices.
 
 use crate::{Context, Words};
-use dragonrage_rules::{Action, Dir, Hex};
+use dragonrage_rules::{Action, Choice, Decision, Dir, Game, Hex, Mode, Side};
 
 impl Words {
+    /// The label of an action in a game: where it leads, and what "nothing more" means just now.
+    pub fn choice(&self, game: &Game, action: Action) -> String {
+        match (action, game.decision()) {
+            (Action::Done, Decision::Side(Side::Invader, Choice::StopOrGoOn)) => return self.plain("go-on"),
+            (Action::Done, Decision::Side(_, Choice::Pay { .. })) => return self.plain("do-not-pay"),
+            _ => {}
+        }
+        let from = action.unit().and_then(|u| game.unit(u)).and_then(|u| u.hex());
+        let turns_only = match action {
+            Action::Slither { unit, dir } => {
+                game.major(unit).is_some_and(|m| m.facing() != dir && m.mode != Mode::Walk)
+            }
+            _ => false,
+        };
+        let context = Context { roster: &game.components().roster, board: game.board() };
+        self.action(action, from.filter(|_| !turns_only), &context)
+    }
+
     /// A label: "Infantry 3 moves north-east to 0807". `from` is the hex where the unit stands, so that the
     /// destination can be named. Leave it out for a slither that only turns in place.
     pub fn action(&self, action: Action, from: Option<Hex>, context: &Context) -> String {
@@ -29,9 +47,13 @@ fn destination(action: Action, from: Hex) -> Option<Hex> {
     (0..hexes).try_fold(from, |hex, _| hex.neighbour(dir))
 }
 
-/// A label with its destination.
+/// A label with its destination, and the two that stand for "nothing more".
 #[cfg(test)]
-pub(crate) const FRAMES: &[crate::Key] = &[crate::Key { name: "action-to", args: &["action", "hex"] }];
+pub(crate) const FRAMES: &[crate::Key] = &[
+    crate::Key { name: "action-to", args: &["action", "hex"] },
+    crate::Key { name: "go-on", args: &[] },
+    crate::Key { name: "do-not-pay", args: &[] },
+];
 
 sentences! {
     /// A label without destination.

@@ -74,6 +74,10 @@ impl Lang {
                     include_str!(concat!("../lang/", $lang, "/scenarios.ftl")),
                     include_str!(concat!("../lang/", $lang, "/terminal.ftl")),
                     include_str!(concat!("../lang/", $lang, "/league.ftl")),
+                    include_str!(concat!("../lang/", $lang, "/page.ftl")),
+                    include_str!(concat!("../lang/", $lang, "/guide.ftl")),
+                    include_str!(concat!("../lang/", $lang, "/screens.ftl")),
+                    include_str!(concat!("../lang/", $lang, "/rules.ftl")),
                 ]
             };
         }

@@ -15,8 +15,8 @@
 //! ```
 //!
 //! To add a sentence for a new variant of the rules: one arm in the `sentences!` list of its file, and one
-//! line in each language. For a text of a program: one line in [`TERMINAL`] or [`LEAGUE`] and one in each language. The
-//! tests tell what is missing, unused or different between the languages.
+//! line in each language. For a text of a program: one line in [`TERMINAL`], [`PAGE`], [`GUIDE`] or
+//! [`LEAGUE`] and one in each language. The tests tell what is missing, unused or different between the languages.
 
 #![forbid(unsafe_code)]
 
@@ -28,12 +28,15 @@ mod chance;
 mod command;
 mod decision;
 mod event;
+mod guide;
 mod lang;
 mod league;
 mod names;
 mod options;
+mod page;
 mod refusal;
 mod scenario;
+mod screens;
 mod terminal;
 mod words;
 
@@ -42,8 +45,11 @@ mod tests;
 
 pub use command::Command;
 pub use fluent_bundle::FluentValue as Value;
+pub use guide::GUIDE;
 pub use lang::Lang;
 pub use league::LEAGUE;
+pub use page::PAGE;
+pub use screens::{SCREENS, TITLES};
 pub use sentence::Key;
 pub use terminal::TERMINAL;
 pub use words::{Context, Words};

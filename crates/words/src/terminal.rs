@@ -189,8 +189,6 @@ pub const TERMINAL: &[Key] = &[
     text("unit-choices", &["unit", "count"]),
     text("other-units", &["count"]),
     text("all-choices", &[]),
-    text("go-on", &[]),
-    text("do-not-pay", &[]),
     text("spell-bolt", &[]),
     text("spell-kept-bolt", &[]),
     text("spell-earth", &[]),
@@ -229,5 +227,14 @@ pub const TERMINAL: &[Key] = &[
     text("cannot-reach", &["unit", "hex"]),
     text("reach-line", &["hexes"]),
     text("setup-hint", &[]),
+    text("hint-heading", &[]),
+    text("hint-line", &["chance", "gain", "what"]),
+    text("hint-none", &[]),
+    text("forecast-result", &["positions", "surprise", "file"]),
     text("help-more", &[]),
+    // The page
+    text("serve-listening", &["address"]),
+    text("serve-no-page", &[]),
+    text("serve-address-taken", &["address", "reason"]),
+    text("serve-not-opened", &["address"]),
 ];

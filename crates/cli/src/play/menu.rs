@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::paint::{FAINT, Style};
-use dragonrage_rules::{Action, Choice, Decision, Game, Hex, Mode, Side, UnitId, notation};
+use dragonrage_rules::{Action, Game, Hex, UnitId, notation};
 use dragonrage_words::Lang;
 use std::ops::Range;
 
@@ -226,23 +226,13 @@ fn label(app: &App, game: &Game, legal: &[Action], entry: &Entry) -> String {
 
 /// An action in words, with the hex that it leads to.
 pub fn action_text(app: &App, game: &Game, action: Action) -> String {
-    if (action, game.decision()) == (Action::Done, Decision::Side(Side::Invader, Choice::StopOrGoOn)) {
-        return app.say("go-on");
-    }
-    if let (Action::Done, Decision::Side(_, Choice::Pay { .. })) = (action, game.decision()) {
-        return app.say("do-not-pay");
-    }
-    let from = action.unit().and_then(|u| game.unit(u)).and_then(|u| u.hex());
-    let turns_only = match action {
-        Action::Slither { unit, dir } => game.major(unit).is_some_and(|m| m.facing() != dir && m.mode != Mode::Walk),
-        _ => false,
-    };
-    app.words.action(action, from.filter(|_| !turns_only), &app.context(game.board()))
+    app.plain(app.words.choice(game, action))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use dragonrage_rules::Side;
 
     #[test]
     fn spells_of_one_sort_stand_together() {

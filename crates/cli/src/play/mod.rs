@@ -14,13 +14,14 @@ use crate::players::Random;
 use crate::sheet;
 use crate::{files, log, problems};
 use dragonrage_rules::{BySide, Journal, Record, Side};
+use dragonrage_table::Seating;
 use dragonrage_words::{Command, Words};
 use human::Human;
 use input::Input;
 use saves::Save;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
-use table::{Seating, Table};
+use table::Table;
 
 /// A game to be played and what is known of it.
 struct Start {
@@ -159,7 +160,7 @@ fn taken_up(app: &App, path: &Path, seed: Option<u64>) -> Result<Start, Failure>
         log.extend(events.iter().map(|e| log::line(app, e, game.board(), &app.paint)));
     });
     told.map_err(|e| refuse(Some(&record), e))?;
-    let seed = seed.or_else(|| saves::seed_of(&text)).unwrap_or_else(dice::fresh_seed);
+    let seed = seed.or_else(|| dragonrage_table::seed_of(&text)).unwrap_or_else(dice::fresh_seed);
     Ok(Start { journal, seed, log, marks, file: None })
 }
 

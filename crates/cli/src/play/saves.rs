@@ -109,20 +109,5 @@ pub fn unfinished() -> Vec<PathBuf> {
     found.into_iter().rev().map(|(_, path)| path).filter(open).collect()
 }
 
-/// Puts the seed into a record, as a remark that readers skip.
-pub fn with_seed(record: &str, seed: u64) -> String {
-    match record.split_once("\n\n") {
-        Some((header, body)) => format!("{header}\n\n{SEED}{seed}\n{body}"),
-        None => record.to_owned(),
-    }
-}
-
-/// The seed that a record was played with, if it says so.
-pub fn seed_of(record: &str) -> Option<u64> {
-    record.lines().find_map(|l| l.strip_prefix(SEED)?.trim().parse().ok())
-}
-
 /// How the names of saved games begin, in every language.
 const PREFIX: &str = "dragonrage-";
-
-const SEED: &str = "# seed ";

@@ -1,54 +1,16 @@
 //! One game at a table: asks whoever must decide, rolls the dice, tells what happens, saves at every step.
 
-use super::saves::{self, Save};
+use super::saves::Save;
 use crate::app::App;
 use crate::args::Who;
 use crate::dice::Stream;
 use crate::failure::Failure;
 use crate::players::{Computer, Player, Reply};
 use crate::{files, log};
-use dragonrage_rules::{Action, BySide, Decision, Event, Game, Journal, Seat, Side};
+use dragonrage_rules::{Action, BySide, Decision, Event, Game, Journal, Side};
+use dragonrage_table::Seating;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
-
-/// Who sits where.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Seating {
-    /// The sides were given out beforehand.
-    Sides(BySide<Who>),
-    /// The two players roll for sides, as the game says.
-    Seats([Who; 2]),
-}
-
-impl Seating {
-    /// Who plays a side.
-    pub fn side(&self, game: &Game, side: Side) -> Who {
-        match self {
-            Seating::Sides(sides) => sides[side],
-            Seating::Seats(seats) => {
-                let invader = game.invader_seat().unwrap_or(Seat::One);
-                let seat = if side == Side::Invader { invader } else { invader.other() };
-                self.seat(seat).unwrap_or(seats[0])
-            }
-        }
-    }
-
-    /// Who sits in a seat, as long as that matters.
-    fn seat(&self, seat: Seat) -> Option<Who> {
-        match self {
-            Seating::Sides(_) => None,
-            Seating::Seats(seats) => Some(seats[if seat == Seat::One { 0 } else { 1 }]),
-        }
-    }
-
-    /// The side that the winner of the roll takes where the sides are settled: a lone human sits in seat one.
-    fn settled(&self, winner: Seat) -> Option<Side> {
-        let Seating::Sides(sides) = self else { return None };
-        let first =
-            if sides.defender == Who::Human && sides.invader != Who::Human { Side::Defender } else { Side::Invader };
-        Some(if winner == Seat::One { first } else { first.other() })
-    }
-}
 
 /// A game in progress with everything around it.
 pub struct Table<'a> {
@@ -210,7 +172,7 @@ impl Table<'_> {
 
     /// The whole record, with the seed.
     fn text(&self) -> String {
-        saves::with_seed(&self.journal.text(), self.seed)
+        dragonrage_table::with_seed(&self.journal.text(), self.seed)
     }
 
     /// Saves the game; trouble is told once and does not end the game.

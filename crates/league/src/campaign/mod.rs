@@ -1,4 +1,4 @@
-//! A campaign: five linked games on one map, each of which changes the forces of the next [4]. The games themselves are
+//! A campaign: five linked games on one map, each of which changes the forces of the next (section 4 of the rulebook). The games themselves are
 //! played elsewhere; their records come back here.
 
 mod file;

@@ -1,4 +1,4 @@
-//! Tournaments [5]: matches of two games with sides exchanged, elimination for small fields, Swiss rounds for larger ones,
+//! Tournaments (section 5 of the rulebook): matches of two games with sides exchanged, elimination for small fields, Swiss rounds for larger ones,
 //! a final of eight after them. A tournament is its log: entries, withdrawals, rounds, results and corrections in the
 //! order in which they happened. Nothing in it is ever changed; what holds now follows from going through it.
 

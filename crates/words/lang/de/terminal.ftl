@@ -344,3 +344,10 @@ help-more =
       0907           die eine Möglichkeit, die dorthin führt
       auto           beim Aufstellen: der Zufall stellt den Rest auf
       – Aktionen lassen sich auch in Notation tippen (englisch): docs/NOTATION.md
+
+## The page
+
+serve-listening = Die Seite ist unter { $address } zu finden (Ende mit Strg+C).
+serve-no-page = Dieses Programm wurde ohne die Seite gebaut. Baue es mit ihr: cargo xtask play, oder spiele in diesem Terminal: dragonrage play
+serve-address-taken = { $address } kann nicht geöffnet werden: { $reason }. Nenne eine andere Adresse: dragonrage serve --addr 127.0.0.1:8080
+serve-not-opened = Der Browser ließ sich nicht öffnen; bitte gehe zu { $address }

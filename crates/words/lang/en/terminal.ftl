@@ -344,3 +344,10 @@ help-more =
       0907           the one choice that leads there
       auto           in the set-up: chance places the rest
       D1 walks NE    an action in notation: docs/NOTATION.md
+
+## The page
+
+serve-listening = The page is at { $address } (end with Ctrl+C).
+serve-no-page = This program was built without the page. Build it with the page: cargo xtask play, or play in this terminal: dragonrage play
+serve-address-taken = Cannot listen at { $address }: { $reason }. Name another one: dragonrage serve --addr 127.0.0.1:8080
+serve-not-opened = The browser could not be opened; please go to { $address }

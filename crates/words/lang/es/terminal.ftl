@@ -344,3 +344,10 @@ help-more =
       0907           la única opción que lleva allí
       auto           en la preparación: el azar coloca el resto
       – las acciones también se pueden escribir en notación (en inglés): docs/NOTATION.md
+
+## The page
+
+serve-listening = La página está en { $address } (termina con Ctrl+C).
+serve-no-page = Este programa se compiló sin la página. Compílalo con ella: cargo xtask play, o juega en esta terminal: dragonrage play
+serve-address-taken = No se puede escuchar en { $address }: { $reason }. Indica otra dirección: dragonrage serve --addr 127.0.0.1:8080
+serve-not-opened = No se pudo abrir el navegador; visita { $address }

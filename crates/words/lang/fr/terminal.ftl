@@ -344,3 +344,10 @@ help-more =
       0907           la seule possibilité qui y mène
       auto           lors de la mise en place : le hasard place le reste
       – les actions peuvent aussi se taper en notation (en anglais) : docs/NOTATION.md
+
+## The page
+
+serve-listening = La page se trouve à { $address } (terminez avec Ctrl+C).
+serve-no-page = Ce programme a été compilé sans la page. Compilez-le avec elle : cargo xtask play, ou jouez dans ce terminal : dragonrage play
+serve-address-taken = Impossible d’écouter à { $address } : { $reason }. Indiquez une autre adresse : dragonrage serve --addr 127.0.0.1:8080
+serve-not-opened = Le navigateur n’a pas pu être ouvert ; allez à { $address }

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Names of messages and their arguments.
 pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
-    let lists: [&[Key]; 14] = [
+    let lists: [&[Key]; 17] = [
         event::EVENTS,
         refusal::REFUSALS,
         action::ACTIONS,
@@ -19,6 +19,9 @@ pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
         chance::MODIFIERS,
         crate::TERMINAL,
         crate::LEAGUE,
+        crate::PAGE,
+        crate::GUIDE,
+        crate::SCREENS,
         &options::AGREED,
         &[Key { name: "title-ultimate", args: &["city"] }, Key { name: "reason-conceded", args: &["loser"] }],
     ];
@@ -49,6 +52,7 @@ fn plain() -> Vec<String> {
     names.extend(chance::RESULTS.iter().map(|r| (*r).to_owned()));
     names.extend(scenario::PRINTED.iter().flat_map(|s| ["name", "description"].map(|w| format!("scenario-{s}-{w}"))));
     names.extend(places().into_keys());
+    names.extend(crate::TITLES.iter().map(|n| format!("rule-title-{}", n.replace('.', "-"))));
     names
 }
 

@@ -1,5 +1,7 @@
 //! The ids of docs/RULES.md with their text. The rulebook itself is the list: nothing is copied.
 
+#![forbid(unsafe_code)]
+
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
@@ -36,9 +38,11 @@ fn book() -> &'static Book {
 }
 
 /// A line that declares an id: a list item, a table row, a heading or a table's caption that begins or ends with it.
-fn declaration(line: &'static str) -> Option<(&'static str, String)> {
+pub fn declaration(line: &str) -> Option<(&str, String)> {
     let cells = |rest: &str| rest.trim().trim_matches('|').split(" | ").map(str::trim).collect::<Vec<_>>().join(" · ");
-    let split = |rest: &'static str| rest.split_once(']');
+    fn split(rest: &str) -> Option<(&str, &str)> {
+        rest.split_once(']')
+    }
     let (id, text) = if let Some(rest) = line.strip_prefix("- **[") {
         let (id, text) = split(rest)?;
         (id, text.trim_start_matches("**").to_owned())

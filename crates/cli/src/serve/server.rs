@@ -1,0 +1,69 @@
+//! A small server for one reader: it hands out the files of the page and nothing else.
+
+use super::site::{self, POLICY};
+use crate::app::App;
+use crate::args;
+use crate::failure::Failure;
+use axum::Router;
+use axum::body::Body;
+use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
+use axum::response::Response;
+use axum::serve::ListenerExt;
+use std::io::{self, Write};
+use std::net::{Ipv4Addr, SocketAddr};
+
+/// The usual port; another one if it is taken.
+const PORT: u16 = 8317;
+
+/// Serves the page until the program is ended.
+pub fn run(app: &App, job: &args::Serve) -> Result<(), Failure> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build()?;
+    runtime.block_on(async {
+        let usual = SocketAddr::from((Ipv4Addr::LOCALHOST, PORT));
+        let listener = match job.addr {
+            Some(addr) => tokio::net::TcpListener::bind(addr).await,
+            None => match tokio::net::TcpListener::bind(usual).await {
+                Err(_) => tokio::net::TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await,
+                bound => bound,
+            },
+        };
+        let listener = listener.map_err(|e| {
+            let args = [("address", job.addr.unwrap_or(usual).to_string().into()), ("reason", e.to_string().into())];
+            Failure::Failed(app.text("serve-address-taken", &args))
+        })?;
+        let address = format!("http://{}/", listener.local_addr()?);
+        let mut out = io::stdout();
+        writeln!(out, "{}", app.text("serve-listening", &[("address", address.clone().into())]))?;
+        out.flush()?;
+        if job.open && open::that_detached(&address).is_err() {
+            writeln!(out, "{}", app.text("serve-not-opened", &[("address", address.into())]))?;
+        }
+        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
+        axum::serve(listener, Router::new().fallback(answer)).await?;
+        Ok(())
+    })
+}
+
+async fn answer(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    let asked = matches!(method, Method::GET | Method::HEAD);
+    let Some(file) = site::find(uri.path()).filter(|_| asked) else {
+        let code = if asked { StatusCode::NOT_FOUND } else { StatusCode::METHOD_NOT_ALLOWED };
+        let mut response = Response::new(Body::empty());
+        *response.status_mut() = code;
+        return response;
+    };
+    let (form, bytes) = file.body(&headers);
+    let mut response = Response::new(Body::from(bytes));
+    let out = response.headers_mut();
+    let mut put = |name, value: &'static str| drop(out.insert(name, header::HeaderValue::from_static(value)));
+    put(header::CONTENT_TYPE, file.kind());
+    put(header::CACHE_CONTROL, file.keeping());
+    put(header::VARY, "accept-encoding");
+    put(header::CONTENT_SECURITY_POLICY, POLICY);
+    put(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    put(header::REFERRER_POLICY, "no-referrer");
+    if let Some(form) = form {
+        put(header::CONTENT_ENCODING, form);
+    }
+    response
+}

@@ -1,0 +1,114 @@
+//! Advice: what a strong player would consider now, asked of the worker beside the page. Plain text both ways, as for
+//! `thinker`; what is said in words, `parts::advice` says.
+
+use dragonrage_ai::{Effort, Hint, Planner, Weights};
+use dragonrage_rules::{Action, Event, Game, Hex, Roster, UnitId, notation};
+
+/// The word that stands in a question where a player's level would.
+pub const WORD: &str = "advice";
+/// So many things are advised at most.
+const MOST: usize = 4;
+
+/// Thinks about a position: a line for each hint, the chance and the gain before its steps.
+pub fn think(game: &Game, seed: u64) -> String {
+    let hints = Planner::new(seed, Weights::knight(), Effort::KNIGHT).advise(game, MOST);
+    let roster = &game.components().roster;
+    let line = |h: Hint| {
+        let steps: Vec<String> = h.steps.iter().map(|s| notation::print(roster, *s)).collect();
+        format!("{} {} {}", h.chance, h.gain, steps.join("; "))
+    };
+    hints.into_iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// Reads the answer; lines that are none are left out.
+pub fn read(roster: &Roster, text: &str) -> Vec<Hint> {
+    let line = |line: &str| {
+        let mut words = line.splitn(3, ' ');
+        let (chance, gain) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+        let steps: Option<Vec<Action>> = words.next()?.split("; ").map(|s| notation::parse(roster, s).ok()).collect();
+        Some(Hint { steps: steps?, chance, gain })
+    };
+    text.lines().filter_map(line).collect()
+}
+
+/// A hint, ready to be told.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Told {
+    /// The steps that are told: of a long way, the last.
+    pub steps: Vec<(Game, Action)>,
+    /// The hexes of the way.
+    pub way: Vec<Hex>,
+    /// What happens on it that is worth telling.
+    pub events: Vec<Event>,
+}
+
+/// Follows the steps of a hint.
+pub fn follow(game: &Game, hint: &Hint) -> Told {
+    let at = |game: &Game, unit: UnitId| game.unit(unit).and_then(|u| u.hex());
+    let mut now = game.clone();
+    let mut told = Told { steps: Vec::new(), way: Vec::new(), events: Vec::new() };
+    for (n, action) in hint.steps.iter().enumerate() {
+        let goes_on = hint.steps.get(n + 1).is_some_and(|next| plain(*next) && next.unit() == action.unit());
+        if !(plain(*action) && goes_on) {
+            told.steps.push((now.clone(), *action));
+        }
+        if let Some(hex) = action.unit().and_then(|u| at(&now, u)).filter(|_| told.way.is_empty()) {
+            told.way.push(hex);
+        }
+        if now.apply(*action, &mut told.events).is_err() {
+            break;
+        }
+        let pointed = crate::session::target::target(game, *action).filter(|_| !plain(*action));
+        let next = action.unit().filter(|_| plain(*action)).and_then(|u| at(&now, u)).or(pointed);
+        told.way.extend(next.filter(|hex| told.way.last() != Some(hex)));
+    }
+    told.events.retain(|e| crate::session::offers::telling(&e.what));
+    told
+}
+
+/// A step of a way.
+fn plain(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Step { .. }
+            | Action::Walk { .. }
+            | Action::Turn { .. }
+            | Action::Fly(_)
+            | Action::TakeOff(_)
+            | Action::Land(_)
+            | Action::Bound { .. }
+            | Action::Slither { .. }
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use dragonrage_rules::{Decision, Side, Silent};
+
+    #[test]
+    fn hints_survive_the_way_from_the_worker_and_are_legal() {
+        for side in Side::BOTH {
+            let session = crate::guide::opening::begin(&dragonrage_data::embedded(), side, 3).unwrap();
+            let game = session.game();
+            assert!(matches!(game.decision(), Decision::Side(s, _) if s == side));
+            let text = think(game, 3);
+            let hints = read(&game.components().roster, &text);
+            assert!(!hints.is_empty() && hints.len() == text.lines().count(), "{text}");
+            for hint in &hints {
+                let mut copy = game.clone();
+                assert!(!hint.steps.is_empty() && (0.0..=1.0).contains(&hint.chance));
+                assert!(hint.steps.iter().all(|a| copy.apply(*a, &mut Silent).is_ok()), "{text}");
+                assert!(!follow(game, hint).steps.is_empty());
+            }
+        }
+    }
+
+    #[test]
+    fn rubbish_is_no_advice() {
+        let components = dragonrage_data::embedded();
+        for text in ["", "0.5", "a b done", "0.5 0.1 nonsense", "0.5 0.1 "] {
+            assert!(read(&components.roster, text).is_empty(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! What every screen needs: the words in the reader's language, the components, the settings, the route.
+
+use crate::browser::{self, keep};
+use crate::route::Route;
+use crate::rulebook::Book;
+use crate::settings::Settings;
+use dragonrage_picture::Theme;
+use dragonrage_rules::Components;
+use dragonrage_words::{Lang, Value, Words};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// The page.
+#[derive(Clone, Copy, Debug)]
+pub struct App {
+    /// All sentences, in the reader's language.
+    pub words: RwSignal<Arc<Words>>,
+    /// The screen.
+    pub route: RwSignal<Route>,
+    /// The box of components.
+    pub components: StoredValue<Arc<Components>>,
+    /// How fast the computer's moves are shown.
+    pub speed: RwSignal<Speed>,
+    /// How boards are drawn.
+    pub theme: RwSignal<Theme>,
+    /// Motion, size of text, sound.
+    pub settings: Settings,
+    /// The rulebook, once somebody has asked for it; an error if it could not be fetched.
+    pub book: RwSignal<Option<Result<Arc<Book>, ()>>>,
+}
+
+/// How fast the computer's moves and the dice are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Speed {
+    /// Slow enough to follow every step.
+    Slow,
+    /// As usual.
+    Normal,
+    /// Brisk.
+    Fast,
+    /// Without a pause.
+    Instant,
+}
+
+impl Speed {
+    /// All speeds.
+    pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::Instant];
+
+    /// The word in settings and keys.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Speed::Slow => "slow",
+            Speed::Normal => "normal",
+            Speed::Fast => "fast",
+            Speed::Instant => "instant",
+        }
+    }
+
+    /// The speed with this word.
+    pub fn from_code(code: &str) -> Option<Speed> {
+        Speed::ALL.into_iter().find(|s| s.code() == code)
+    }
+
+    /// Milliseconds after a step of the computer.
+    pub const fn step(self) -> i32 {
+        match self {
+            Speed::Slow => 1000,
+            Speed::Normal => 380,
+            Speed::Fast => 120,
+            Speed::Instant => 0,
+        }
+    }
+
+    /// Milliseconds for which dice are shown.
+    pub const fn dice(self) -> i32 {
+        match self {
+            Speed::Slow => 2600,
+            Speed::Normal => 1500,
+            Speed::Fast => 600,
+            Speed::Instant => 0,
+        }
+    }
+}
+
+impl App {
+    /// The page as the reader left it.
+    pub fn new() -> App {
+        let kept = keep::get("lang").and_then(|l| Lang::from_code(&l));
+        let lang = kept.or_else(|| browser::languages().iter().find_map(|l| Lang::from_code(l))).unwrap_or_default();
+        let speed = keep::get("speed").and_then(|s| Speed::from_code(&s)).unwrap_or(Speed::Normal);
+        let contrast =
+            keep::get("theme").map_or_else(|| browser::prefers("prefers-contrast: more"), |t| t == "contrast");
+        App {
+            words: RwSignal::new(Arc::new(Words::new(lang))),
+            route: RwSignal::new(Route::parse(&browser::hash())),
+            components: StoredValue::new(dragonrage_data::embedded()),
+            speed: RwSignal::new(speed),
+            theme: RwSignal::new(if contrast { Theme::Contrast } else { Theme::Parchment }),
+            settings: Settings::kept(),
+            book: RwSignal::new(None),
+        }
+    }
+
+    /// The page that a part belongs to.
+    pub fn of_this_page() -> App {
+        expect_context()
+    }
+
+    /// Changes the language.
+    pub fn speak(&self, lang: Lang) {
+        keep::set("lang", lang.code());
+        self.words.set(Arc::new(Words::new(lang)));
+    }
+
+    /// Changes the speed.
+    pub fn pace(&self, speed: Speed) {
+        keep::set("speed", speed.code());
+        self.speed.set(speed);
+    }
+
+    /// Strong contrast, or parchment again.
+    pub fn contrast(&self) {
+        let next = if self.theme.get_untracked() == Theme::Contrast { Theme::Parchment } else { Theme::Contrast };
+        keep::set("theme", if next == Theme::Contrast { "contrast" } else { "parchment" });
+        self.theme.set(next);
+    }
+
+    /// A text of the page.
+    pub fn t(&self, key: &str) -> String {
+        self.words.with(|w| w.text(key, &[]))
+    }
+
+    /// A text with arguments.
+    pub fn text(&self, key: &str, args: &[(&str, Value)]) -> String {
+        self.words.with(|w| w.text(key, args))
+    }
+
+    /// The components.
+    pub fn components(&self) -> Arc<Components> {
+        self.components.get_value()
+    }
+}
+
+impl Default for App {
+    fn default() -> App {
+        App::new()
+    }
+}

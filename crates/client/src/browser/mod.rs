@@ -1,0 +1,88 @@
+//! Everything that only a browser has, in small pieces: storage, timers, the worker, files, the address.
+
+pub mod fetch;
+pub mod files;
+pub mod keep;
+pub mod sound;
+pub mod store;
+pub mod tabs;
+pub mod time;
+pub mod worker;
+
+use wasm_bindgen::JsCast;
+
+/// The window; the page runs nowhere else.
+pub fn window() -> web_sys::Window {
+    web_sys::window().expect("the page runs in a window")
+}
+
+/// The document.
+pub fn document() -> web_sys::Document {
+    window().document().expect("a window shows a document")
+}
+
+/// The part of the address behind `#`, the sign included.
+pub fn hash() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+/// Goes to another screen.
+pub fn go(hash: &str) {
+    let _ = window().location().set_hash(hash);
+}
+
+/// Another address for the same screen: nothing to come back to.
+pub fn go_instead(hash: &str) {
+    let _ = window().location().replace(hash);
+}
+
+/// Was there a screen before this one in the tab?
+pub fn came_from_somewhere() -> bool {
+    window().history().and_then(|h| h.length()).is_ok_and(|n| n > 1)
+}
+
+/// Back to the screen before.
+pub fn go_back() {
+    let _ = window().history().and_then(|h| h.back());
+}
+
+/// A number that nobody chose, short enough to be typed.
+pub fn fresh_seed() -> u64 {
+    (js_sys::Math::random() * 1e9) as u64
+}
+
+/// The languages that the reader prefers, the best first.
+pub fn languages() -> Vec<String> {
+    window().navigator().languages().iter().filter_map(|l| l.as_string()).collect()
+}
+
+/// Does the reader's system say so? `prefers-contrast: more` and the like.
+pub fn prefers(what: &str) -> bool {
+    window().match_media(&format!("({what})")).ok().flatten().is_some_and(|m| m.matches())
+}
+
+/// A moment in milliseconds since 1970 as a date, as people write it in a language.
+pub fn date(moment: f64, lang: &str) -> String {
+    let date = js_sys::Date::new(&moment.into());
+    let options = js_sys::Object::new();
+    for (what, how) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        let _ = js_sys::Reflect::set(&options, &what.into(), &how.into());
+    }
+    date.to_locale_string(lang, &options).into()
+}
+
+/// The element with this id.
+pub fn by_id(id: &str) -> Option<web_sys::Element> {
+    document().get_element_by_id(id)
+}
+
+/// Gives an element the keyboard.
+pub fn focus(id: &str) {
+    if let Some(element) = by_id(id) {
+        if let Some(element) = element.dyn_ref::<web_sys::HtmlElement>() {
+            let _ = element.focus();
+        } else if let Some(element) = element.dyn_ref::<web_sys::SvgElement>() {
+            let _ = element.focus();
+        }
+    }
+}

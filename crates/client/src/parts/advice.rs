@@ -1,0 +1,128 @@
+//! Advice beside the board: the best few things to do in words, with the chance of winning; pointing at one shows its way,
+//! and one click does it.
+
+use crate::advice::{self, Told};
+use crate::app::App;
+use crate::browser::worker;
+use crate::session::Due;
+use crate::table::{Busy, Table};
+use crate::thinker;
+use dragonrage_ai::Hint;
+use dragonrage_picture::{Layout, highlight};
+use dragonrage_rules::Hex;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+/// Advice about this position.
+#[derive(Clone, PartialEq, Debug)]
+enum State {
+    Nothing,
+    Thinking,
+    Given(Vec<Hint>),
+}
+
+/// The way of the hint that is pointed at, for the board.
+#[derive(Clone, Copy, Debug)]
+pub struct Pointed(RwSignal<Vec<Hex>>);
+
+impl Pointed {
+    /// At nothing.
+    pub fn new() -> Pointed {
+        Pointed(RwSignal::new(Vec::new()))
+    }
+
+    /// That of the game on the page.
+    pub fn of_this_game() -> Pointed {
+        expect_context()
+    }
+
+    /// The way as a drawing.
+    pub fn drawn(&self, table: Table, layout: &Layout) -> String {
+        let theme = table.app.theme.get();
+        self.0.with(|way| match way[..] {
+            [] => String::new(),
+            [only] => highlight::selected(layout, only, theme),
+            _ => highlight::path(layout, way, theme),
+        })
+    }
+}
+
+impl Default for Pointed {
+    fn default() -> Pointed {
+        Pointed::new()
+    }
+}
+
+/// The button and what it brought.
+#[component]
+pub fn Advice() -> impl IntoView {
+    let (app, table, pointed) = (App::of_this_page(), Table::of_this_game(), Pointed::of_this_game());
+    let state = RwSignal::new(State::Nothing);
+    // Advice is about one position only.
+    Effect::new(move |_| {
+        table.version.track();
+        worker::dismiss();
+        state.set(State::Nothing);
+        pointed.0.set(Vec::new());
+    });
+    on_cleanup(worker::dismiss);
+    let ask = move |_| {
+        state.set(State::Thinking);
+        let version = table.version.get_untracked();
+        spawn_local(async move {
+            let roster = table.peek(|s| s.game().components().clone());
+            let question = |n| table.peek(|s| thinker::question_for(n, advice::WORD, s.seed(), s.game()));
+            let answer = worker::advise(question).await.unwrap_or_default();
+            if table.version.try_get_untracked() == Some(version) && state.try_get_untracked() == Some(State::Thinking)
+            {
+                state.set(State::Given(advice::read(&roster.roster, &answer)));
+            }
+        });
+    };
+    let mine = move || table.busy.get() == Busy::Idle && matches!(table.due(), Due::Person(_));
+    let shown = move || match state.get() {
+        State::Nothing => view! { <button class="ask" on:click=ask>{move || app.t("advice-ask")}</button> }.into_any(),
+        State::Thinking => view! { <p class="hint">{move || app.t("advice-thinking")}</p> }.into_any(),
+        State::Given(hints) if hints.is_empty() => {
+            view! { <p class="hint">{move || app.t("advice-none")}</p> }.into_any()
+        }
+        State::Given(hints) => {
+            let list = hints.into_iter().map(|hint| view! { <One hint/> }).collect_view();
+            view! { <h2>{move || app.t("advice-heading")}</h2> <ol>{list}</ol> }.into_any()
+        }
+    };
+    view! { <Show when=mine><section class="advice" aria-live="polite">{shown}</section></Show> }
+}
+
+/// One thing to do.
+#[component]
+fn One(hint: Hint) -> impl IntoView {
+    let (app, table, pointed) = (App::of_this_page(), Table::of_this_game(), Pointed::of_this_game());
+    let Told { steps, way, events } = table.peek(|s| advice::follow(s.game(), &hint));
+    let told = move || {
+        table.tell(|_, words, context| {
+            let steps: Vec<String> = steps.iter().map(|(game, action)| words.choice(game, *action)).collect();
+            let events = events.iter().map(|e| words.event(e, context));
+            view! { <p>{steps.join(" → ")} " " <small>{events.collect::<Vec<_>>().join(" ")}</small></p> }
+        })
+    };
+    let chance = move || {
+        let percent = |share: f32| format!("{:.0}", 100.0 * share);
+        let sign = if hint.gain < 0.0 { "−" } else { "+" };
+        let gain = format!("{sign}{}", percent(hint.gain.abs()));
+        app.text("advice-chance", &[("chance", percent(hint.chance).into()), ("gain", gain.into())])
+    };
+    let actions = hint.steps.clone();
+    let show = {
+        let way = way.clone();
+        move || pointed.0.set(way.clone())
+    };
+    let (enter, focus) = (show.clone(), show);
+    view! {
+        <li on:mouseenter=move |_| enter() on:focusin=move |_| focus() on:mouseleave=move |_| pointed.0.set(Vec::new())>
+            {told}
+            <strong class="percent">{chance}</strong>
+            <button class="do" on:click=move |_| table.act(&actions)>{move || app.t("advice-do")}</button>
+        </li>
+    }
+}

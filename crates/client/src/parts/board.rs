@@ -1,0 +1,360 @@
+//! The board: the drawn map, tints, counters, and a layer of hexes with names that can be clicked, hovered and walked with
+//! the keyboard. The drawing itself is `dragonrage-picture`'s. The map, which is much to paint, has a layer of its own, so that
+//! what changes above it is painted alone.
+
+use super::advice::Pointed;
+use super::guide::Guiding;
+use super::names;
+use super::view::View;
+use crate::app::App;
+use crate::browser::{self, by_id};
+use crate::session::offers::{self, Deed};
+use crate::table::{Busy, Table};
+use dragonrage_picture::{self as picture, Labels, Layout, Theme, highlight};
+use dragonrage_rules::{Board as Map, Dir, Event, Game, HEXES, Hex, UnitId, What};
+use dragonrage_words::Lang;
+use leptos::ev;
+use leptos::html::Div;
+use leptos::prelude::*;
+use std::fmt::Write;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+/// The board with everything on it.
+#[component]
+pub fn Board() -> impl IntoView {
+    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let layout = StoredValue::new(table.peek(|s| Layout::of(s.game().board())));
+    let view = layout.with_value(View::new);
+    let field = NodeRef::<Div>::new();
+    let at = move |event: &web_sys::MouseEvent| layout.with_value(|l| hex_under(l, event));
+
+    Effect::new(move |_| {
+        let Some(field) = field.get() else { return };
+        view.fit(&field);
+        if let Some(hex) = table.peek(|s| middle(s.game())) {
+            request_animation_frame(move || layout.with_value(|l| view.show(&field, l, hex)));
+        }
+    });
+    // What just happened must be seen.
+    Effect::new(move |_| {
+        let hexes = table.with(|s| s.latest().iter().rev().find_map(|e| place(&e.what)));
+        if let (Some(hex), Some(field)) = (hexes, field.get_untracked()) {
+            layout.with_value(|l| view.show(&field, l, hex));
+        }
+    });
+    Effect::new(move |_| {
+        if let (Some(hex), Some(field)) = (table.look.get(), field.get_untracked()) {
+            layout.with_value(|l| view.show(&field, l, hex));
+        }
+    });
+    // What a lesson points at must be seen.
+    let (guiding, pointed) = (Guiding::of_this_game(), Pointed::of_this_game());
+    Effect::new(move |_| {
+        if let (Some(hex), Some(field)) = (guiding.point.get().hexes.first().copied(), field.get()) {
+            request_animation_frame(move || layout.with_value(|l| view.show(&field, l, hex)));
+        }
+    });
+    let resized = window_event_listener(ev::resize, move |_| {
+        if let Some(field) = field.get_untracked() {
+            view.fit(&field);
+        }
+    });
+    on_cleanup(move || resized.remove());
+
+    let keys = move |event: ev::KeyboardEvent| {
+        let Some(field) = field.get_untracked() else { return };
+        if event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return;
+        }
+        let cursor = table.cursor.get_untracked();
+        match event.key().as_str() {
+            "ArrowUp" => walk(table, view, &field, layout, 0, -1),
+            "ArrowDown" => walk(table, view, &field, layout, 0, 1),
+            "ArrowLeft" => walk(table, view, &field, layout, -1, 0),
+            "ArrowRight" => walk(table, view, &field, layout, 1, 0),
+            "Enter" | " " => table.click(cursor, None),
+            "Escape" => table.back(),
+            "+" | "=" => view.zoom_by(&field, 1.25),
+            "-" => view.zoom_by(&field, 0.8),
+            "0" => view.fit(&field),
+            "n" => table.next_unit(),
+            "u" => table.undo(),
+            "e" => table.done(),
+            key => match key.parse::<usize>().ok().and_then(|n| Dir::ALL.get(n.wrapping_sub(1)).copied()) {
+                Some(dir) => table.face(dir),
+                None => return,
+            },
+        }
+        event.prevent_default();
+    };
+    let wheel = move |event: ev::WheelEvent| {
+        event.prevent_default();
+        let Some(field) = field.get_untracked() else { return };
+        let rect = field.get_bounding_client_rect();
+        let factor = (-event.delta_y() * 0.0015).exp();
+        view.zoom_at(
+            &field,
+            factor,
+            f64::from(event.client_x()) - rect.left(),
+            f64::from(event.client_y()) - rect.top(),
+        );
+    };
+    let clicked = move |event: ev::MouseEvent| {
+        if view.dragged() {
+            return;
+        }
+        let on = event.target().and_then(|t| t.dyn_into::<Element>().ok());
+        let near = |what: &str| on.as_ref().and_then(|e| e.closest(&format!("[{what}]")).ok()?)?.get_attribute(what);
+        if let Some(dir) = near("data-dir").and_then(|d| d.parse::<Dir>().ok()) {
+            table.face(dir);
+            return;
+        }
+        let unit = near("data-unit").and_then(|name| table.peek(|s| s.game().components().roster.by_name(&name)));
+        if let Some(hex) = at(&event) {
+            table.click(hex, unit);
+        }
+    };
+    let dropped = move |event: ev::DragEvent| {
+        event.prevent_default();
+        let name = event.data_transfer().and_then(|d| d.get_data("text/plain").ok()).unwrap_or_default();
+        let unit = table.peek(|s| s.game().components().roster.by_name(&name));
+        if let (Some(unit), Some(hex)) = (unit, at(&event)) {
+            table.pick(unit);
+            table.click(hex, None);
+        }
+    };
+    let moved = move |event: ev::PointerEvent| {
+        if let Some(field) = field.get_untracked() {
+            view.drag(&field, &event);
+        }
+        let hex = at(&event);
+        if event.pointer_type() == "mouse" && table.hover.get_untracked() != hex {
+            table.hover.set(hex);
+        }
+    };
+
+    let map = move || {
+        let theme = app.theme.get();
+        let words = app.words.get();
+        table.peek(|s| {
+            let map = s.game().board();
+            let name = |n: usize| &map.spec().places[n];
+            let places =
+                (0..map.spec().places.len()).map(|n| words.place(map.id(), name(n).hex, &name(n).name)).collect();
+            let labels = Labels { places, ..Labels::printed(map) };
+            layout.with_value(|l| picture::board(map, l, theme, &labels))
+        })
+    };
+    let pieces = move || table.with(|s| layout.with_value(|l| picture::position(s.game(), l, app.theme.get())));
+    let cells = table.peek(|s| layout.with_value(|l| cells(l, s.game().board())));
+    label_cells(table);
+    let size = layout.with_value(Layout::view_box);
+
+    view! {
+        <div class="field" role="application" aria-roledescription=move || app.t("page-board") aria-label=move || app.t("page-board-help")
+            on:dragover=move |e| e.prevent_default()
+            on:drop=dropped
+            node_ref=field on:keydown=keys on:wheel=wheel on:click=clicked
+            on:pointerdown=move |e| view.down(&e) on:pointermove=moved
+            on:pointerup=move |e| view.up(&e) on:pointercancel=move |e| view.up(&e)
+            on:pointerleave=move |e| { view.up(&e); table.hover.set(None); }>
+            <div class="stack" style:width=move || view.width()>
+                <svg class="layer map" viewBox=size.clone() aria-hidden="true" inner_html=map></svg>
+                <svg class="layer" viewBox=size.clone() aria-hidden="true" inner_html=move || layout.with_value(|l| tints(table, l))></svg>
+                <svg class="board" viewBox=size.clone()>
+                    <g id="cells" inner_html=cells></g>
+                    <g class="position" aria-hidden="true" inner_html=pieces></g>
+                </svg>
+                <svg class="layer over" viewBox=size.clone() aria-hidden="true">
+                    <g inner_html=move || layout.with_value(|l| over(table, l))></g>
+                    <g inner_html=move || layout.with_value(|l| hovered(table, l))></g>
+                    <g inner_html=move || layout.with_value(|l| guiding.marks(l))></g>
+                    <g inner_html=move || layout.with_value(|l| pointed.drawn(table, l))></g>
+                </svg>
+            </div>
+        </div>
+        <div class="zoom">
+            <button on:click=move |_| { if let Some(f) = field.get_untracked() { view.zoom_by(&f, 1.25) } } aria-label=move || app.t("page-zoom-in")>"+"</button>
+            <button on:click=move |_| { if let Some(f) = field.get_untracked() { view.zoom_by(&f, 0.8) } } aria-label=move || app.t("page-zoom-out")>"−"</button>
+            <button on:click=move |_| { if let Some(f) = field.get_untracked() { view.fit(&f) } } aria-label=move || app.t("page-zoom-fit")>"⤢"</button>
+        </div>
+    }
+}
+
+/// The hex under the pointer.
+fn hex_under(layout: &Layout, event: &web_sys::MouseEvent) -> Option<Hex> {
+    let svg = browser::document().query_selector(".stack").ok()??;
+    let rect = svg.get_bounding_client_rect();
+    let scale = f64::from(layout.size().0) / rect.width().max(1.0);
+    let x = (f64::from(event.client_x()) - rect.left()) * scale;
+    let y = (f64::from(event.client_y()) - rect.top()) * scale;
+    layout.hex_at(x as f32, y as f32)
+}
+
+/// The hexes as things that can be named and focused.
+fn cells(layout: &Layout, map: &Map) -> String {
+    let mut out = String::new();
+    for hex in map.hexes().iter() {
+        let points: Vec<String> = layout.corners(hex).iter().map(|(x, y)| format!("{x:.1} {y:.1}")).collect();
+        let _ = write!(
+            out,
+            "<path id=\"h{hex}\" class=\"cell\" role=\"button\" tabindex=\"-1\" aria-label=\"{hex}\" d=\"M{}Z\"/>",
+            points.join("L")
+        );
+    }
+    out
+}
+
+/// What stands in each hex, as numbers that differ where the content does.
+fn contents(game: &Game) -> Vec<u64> {
+    let mut contents = vec![0u64; HEXES];
+    let mix = |at: &mut u64, n: u64| *at = (*at ^ n).wrapping_mul(0x0100_0000_01b3);
+    for (id, unit) in game.units() {
+        if let Some(hex) = unit.hex() {
+            let at = &mut contents[hex.index()];
+            mix(at, u64::from(id.0) + 1);
+            mix(at, u64::from(unit.flags.0) << 8 | unit.status as u64);
+            mix(at, game.major(id).map_or(0, |m| u64::from(m.facing) + 1));
+        }
+    }
+    for hex in game.board().hexes().iter() {
+        let facts = u64::from(game.fog(hex)) | u64::from(game.whirlwind(hex)) << 1;
+        mix(&mut contents[hex.index()], facts | u64::from(game.vp_at(hex).unwrap_or(0)) << 2);
+    }
+    contents
+}
+
+/// Gives the hexes their names, and renews those whose content changed.
+fn label_cells(table: Table) {
+    Effect::new(move |before: Option<(Lang, Vec<u64>)>| {
+        table.tell(|s, words, context| {
+            let game = s.game();
+            let now = contents(game);
+            let old = before.filter(|(lang, _)| *lang == words.lang()).map(|(_, old)| old);
+            let changed = |hex: &Hex| old.as_ref().is_none_or(|old| old[hex.index()] != now[hex.index()]);
+            for hex in game.board().hexes().iter().filter(changed) {
+                if let Some(cell) = by_id(&format!("h{hex}")) {
+                    let _ = cell.set_attribute("aria-label", &names::hex(game, words, context, hex));
+                }
+            }
+            (words.lang(), now)
+        })
+    });
+    // One hex takes part in the order of Tab: the cursor.
+    Effect::new(move |old: Option<Hex>| {
+        let cursor = table.cursor.get();
+        if let Some(cell) = old.and_then(|h| by_id(&format!("h{h}"))) {
+            let _ = cell.set_attribute("tabindex", "-1");
+        }
+        if let Some(cell) = by_id(&format!("h{cursor}")) {
+            let _ = cell.set_attribute("tabindex", "0");
+        }
+        cursor
+    });
+}
+
+/// Moves the keyboard's cursor.
+fn walk(table: Table, view: View, field: &Element, layout: StoredValue<Layout>, dx: i8, dy: i8) {
+    let at = table.cursor.get_untracked();
+    let next = Hex::new((at.column() as i8 + dx).max(0) as u8, (at.row() as i8 + dy).max(0) as u8);
+    let known = |hex: &Hex| table.peek(|s| s.game().board().in_play(*hex));
+    if let Some(hex) = next.filter(known) {
+        table.cursor.set(hex);
+        table.hover.set(Some(hex));
+        layout.with_value(|l| view.show(field, l, hex));
+        browser::focus(&format!("h{hex}"));
+    }
+}
+
+/// Tints below the counters: where the chosen unit can get to, what it can do there, who can do anything.
+fn tints(table: Table, layout: &Layout) -> String {
+    let theme = table.app.theme.get();
+    let offers = table.offers.get();
+    let mode = table.mode.get();
+    let mut out = String::new();
+    let narrowed;
+    let offers = if mode.is_some() {
+        let deeds = offers.deeds.iter().filter(|d| d.mode.is_none() || d.mode == mode).cloned().collect();
+        narrowed = offers::Offers { unit: offers.unit, deeds };
+        &narrowed
+    } else {
+        &*offers
+    };
+    for (hex, tint) in offers.hexes().iter().filter(|(_, t)| t.way || !t.harm) {
+        let label = tint.cost.map(|c| c.to_string()).unwrap_or_default();
+        out += &highlight::reach(layout, *hex, &label, theme);
+    }
+    out
+}
+
+/// Above the counters: the chosen unit, targets, the ring of directions, what just happened.
+fn over(table: Table, layout: &Layout) -> String {
+    let theme = table.app.theme.get();
+    let mut out = String::new();
+    let at = |unit: UnitId| table.peek(|s| s.game().unit(unit).and_then(|u| u.hex()));
+    table.version.track();
+    let offers = table.offers.get();
+    for (hex, _) in offers.hexes().iter().filter(|(_, t)| t.harm) {
+        out += &highlight::target(layout, *hex, theme);
+    }
+    if let Some(hex) = table.selected.get().and_then(at) {
+        out += &highlight::selected(layout, hex, theme);
+    }
+    if table.busy.get() != Busy::Idle {
+        for hex in table.with(|s| recent(s.latest())) {
+            out += &highlight::selected(layout, hex, theme);
+        }
+    }
+    if let Some(hex) = table.look.get() {
+        out += &highlight::selected(layout, hex, theme);
+    }
+    let ring = table.chosen.get().or_else(|| table.asked_to_face());
+    if let Some(hex) = ring {
+        out += &highlight::selected(layout, hex, theme);
+        let mode = table.mode.get();
+        let fits = |d: &&Deed| d.chance.is_none() && mode.is_none_or(|m| d.mode == Some(m));
+        let mut dirs: Vec<Dir> = offers.at(hex).filter(fits).filter_map(|d| d.facing).collect();
+        dirs.sort();
+        dirs.dedup();
+        out += &highlight::facing_ring(layout, hex, &dirs, theme);
+    }
+    out
+}
+
+/// The way to the hex under the pointer.
+fn hovered(table: Table, layout: &Layout) -> String {
+    let theme: Theme = table.app.theme.get();
+    let Some(hex) = table.chosen.get().or_else(|| table.hover.get()) else { return String::new() };
+    let offers = table.offers.get();
+    let mut deeds: Vec<&Deed> = offers.at(hex).filter(|d| d.way.len() > 1).collect();
+    deeds.sort_by_key(|d| (!d.stays, d.cost));
+    deeds.first().map(|d| highlight::path(layout, &d.way, theme)).unwrap_or_default()
+}
+
+/// The hexes of what just happened.
+fn recent(events: &[Event]) -> Vec<Hex> {
+    events.iter().rev().find_map(|e| place(&e.what)).into_iter().collect()
+}
+
+/// Where something happened.
+pub fn place(what: &What) -> Option<Hex> {
+    match *what {
+        What::Placed { hex, .. } | What::Entered { hex, .. } | What::Razed { hex, .. } | What::FireHit { hex } => {
+            Some(hex)
+        }
+        What::Moved { to, .. }
+        | What::Walked { to, .. }
+        | What::Slithered { to, .. }
+        | What::Bounded { to, .. }
+        | What::Flew { to, .. } => Some(to),
+        What::TookOff { hex, .. } | What::Landed { hex, .. } => Some(hex),
+        _ => None,
+    }
+}
+
+/// A hex in the middle of what matters: the city.
+fn middle(game: &Game) -> Option<Hex> {
+    let places: Vec<Hex> = game.board().spec().places.iter().map(|p| p.hex).collect();
+    places.get(places.len() / 2).copied()
+}

@@ -1,0 +1,427 @@
+//! The panel beside the board: what is asked, what can be done, with every chance; the way out of every decision.
+
+use super::counter::Counter;
+use super::names;
+use super::rule::RuleLinks;
+use crate::app::App;
+use crate::drive;
+use crate::session::Due;
+use crate::session::offers::{self, Deed};
+use crate::table::{Busy, Said, Table};
+use dragonrage_picture::Face;
+use dragonrage_rules::{Action, Choice, Decision, Dir, Hex, Mode, Phase, Status, UnitId};
+use dragonrage_table::Who;
+use leptos::prelude::*;
+
+/// Longer lists are left to the board.
+const FEW: usize = 28;
+
+/// The whole panel.
+#[component]
+pub fn Choices() -> impl IntoView {
+    let table = Table::of_this_game();
+    let body = move || match table.busy.get() {
+        Busy::Idle => match table.due() {
+            Due::Person(_) => view! { <Deciding/> }.into_any(),
+            Due::Over(_) => view! { <super::super::screens::result::Result/> }.into_any(),
+            _ => ().into_any(),
+        },
+        busy => view! { <Waiting busy/> }.into_any(),
+    };
+    view! { <section class="choices">{body} <Told/></section> }
+}
+
+/// The computer player thinks, or what it did is shown.
+#[component]
+fn Waiting(busy: Busy) -> impl IntoView {
+    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let who = move || {
+        table.tell(|s, words, context| match s.due() {
+            Due::Computer(side, level) => words.text(
+                if busy == Busy::Stopped { "page-stopped" } else { "page-thinking" },
+                &[
+                    ("player", words.text(&format!("player-{}", level.code()), &[]).into()),
+                    ("side", side.code().into()),
+                ],
+            ),
+            Due::Dice(chance) => words.chance(&chance, context),
+            _ => String::new(),
+        })
+    };
+    if busy == Busy::Elsewhere {
+        let here = move |_| drop(crate::browser::window().location().reload());
+        return view! {
+            <div class="waiting stopped">
+                <p class="asked">{app.t("page-elsewhere")}</p>
+                <div class="buttons"><button class="main" on:click=here>{app.t("page-play-here")}</button></div>
+            </div>
+        }
+        .into_any();
+    }
+    let button = match busy {
+        Busy::Stopped => {
+            view! { <button class="main" on:click=move |_| drive::resume(table)>{app.t("page-go-on")}</button> }
+                .into_any()
+        }
+        _ => view! {
+            <button on:click=move |_| table.hurry.set(true)>{app.t("page-skip")}</button>
+            <button on:click=move |_| drive::stop(table)>{app.t("page-stop")}</button>
+        }
+        .into_any(),
+    };
+    view! { <div class="waiting" class:stopped=busy == Busy::Stopped><p class="asked">{who}</p> <div class="buttons">{button}</div></div> }.into_any()
+}
+
+/// A person decides.
+#[component]
+fn Deciding() -> impl IntoView {
+    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let asked = move || table.tell(|s, words, context| words.decision(&s.game().decision(), context));
+    let side = move || table.with(|s| s.person().map_or("", |side| side.code()));
+    let hot = move || table.with(|s| s.hot_seat());
+    let setting_up = move || table.with(|s| matches!(s.game().phase(), Phase::DefenderSetup | Phase::InvaderSetup));
+    let can_end = move || table.legal.with(|l| l.contains(&Action::Done));
+    let end = move || {
+        table.tell(|s, words, _| match s.game().decision() {
+            Decision::Side(_, Choice::StopOrGoOn | Choice::Pay { .. }) => words.choice(s.game(), Action::Done),
+            _ => words.text("page-end-phase", &[]),
+        })
+    };
+    let warned = move || matches!(table.said.get(), Some(Said::Forgotten(_)));
+    view! {
+        <p class=move || format!("asked {}", side()) class:hand-over=hot aria-live="polite">{asked}</p>
+        <Show when=setting_up><SetUp/></Show>
+        <Chosen/>
+        <div class="buttons">
+            <button on:click=move |_| table.undo() disabled=move || table.with(|s| !s.can_undo())>{move || app.t("page-undo")}</button>
+            <Show when=can_end>
+                <button class="main" on:click=move |_| table.done()>
+                    {move || if warned() { app.t("page-end-anyway") } else { end() }}
+                </button>
+            </Show>
+        </div>
+    }
+}
+
+/// What the chosen unit can do; without one, who can do something.
+#[component]
+fn Chosen() -> impl IntoView {
+    let table = Table::of_this_game();
+    move || match (table.chosen.get().or_else(|| table.asked_to_face()), table.selected.get()) {
+        (Some(hex), _) => view! { <AtHex hex/> }.into_any(),
+        (None, Some(unit)) => view! { <OfUnit unit/> }.into_any(),
+        (None, None) => view! { <Units/> }.into_any(),
+    }
+}
+
+/// The choices about one hex.
+#[component]
+fn AtHex(hex: Hex) -> impl IntoView {
+    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let title = table.tell(|s, words, context| names::hex(s.game(), words, context, hex));
+    let offers = table.offers.get_untracked();
+    let mut deeds: Vec<Deed> = offers.at(hex).cloned().collect();
+    deeds.sort_by_key(|d| (d.chance.is_some(), !d.stays, d.airborne, d.cost));
+    let (facings, others): (Vec<Deed>, Vec<Deed>) =
+        deeds.into_iter().partition(|d| d.facing.is_some() && d.chance.is_none());
+    let modes: Vec<(Option<Mode>, bool)> = facings.iter().fold(Vec::new(), |mut seen, d| {
+        if !seen.contains(&(d.mode, d.airborne)) {
+            seen.push((d.mode, d.airborne));
+        }
+        seen
+    });
+    let rings = modes
+        .into_iter()
+        .map(|(mode, airborne)| {
+            let here: Vec<Deed> =
+                facings.iter().filter(|d| (d.mode, d.airborne) == (mode, airborne)).cloned().collect();
+            view! { <Facings mode airborne deeds=here/> }
+        })
+        .collect_view();
+    let list = others.into_iter().map(|deed| view! { <Offer deed/> }).collect_view();
+    let asked = table.asked_to_face().is_some();
+    view! {
+        <div class="at-hex">
+            <h2>{title}</h2>
+            {rings}
+            <ul class="offers">{list}</ul>
+            <Show when=move || !asked>
+                <button on:click=move |_| table.chosen.set(None)>{move || app.t("page-cancel")}</button>
+            </Show>
+        </div>
+    }
+}
+
+/// Directions in which a monster can stand there.
+#[component]
+fn Facings(mode: Option<Mode>, airborne: bool, deeds: Vec<Deed>) -> impl IntoView {
+    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let title = match mode {
+        _ if airborne => app.t("mode-airborne"),
+        Some(mode) => app.t(&format!("mode-{}", mode.code())),
+        None => app.t("page-facing"),
+    };
+    let arrows = Dir::ALL
+        .into_iter()
+        .map(|dir| {
+            let deed = deeds.iter().filter(|d| d.facing == Some(dir)).min_by_key(|d| (!d.stays, d.cost)).cloned();
+            let name = app.words.with(|w| w.dir(dir));
+            let cost = deed.as_ref().and_then(|d| d.cost).map(|c| c.to_string()).unwrap_or_default();
+            let able = deed.is_some();
+            let act = move |_| {
+                if let Some(deed) = &deed {
+                    table.act(&deed.actions);
+                }
+            };
+            let class = format!("facing dir-{dir}");
+            view! { <button class=class disabled=!able title=name.clone() aria-label=name on:click=act>{arrow(dir)} <small>{cost}</small></button> }
+        })
+        .collect_view();
+    view! { <div class="facings"><span class="mode">{title}</span> <div class="rose">{arrows}</div></div> }
+}
+
+fn arrow(dir: Dir) -> &'static str {
+    ["↑", "↗", "↘", "↓", "↙", "↖"][dir.index()]
+}
+
+/// One thing that can be done, with its chance.
+#[component]
+fn Offer(deed: Deed) -> impl IntoView {
+    let table = Table::of_this_game();
+    let Some(action) = deed.last() else { return ().into_any() };
+    let way = deed.way.clone();
+    let label = table.tell(|s, words, context| match way[..] {
+        [.., from, _] => words.action(action, Some(from), context),
+        _ => words.choice(s.game(), action),
+    });
+    let percent = deed.chance.and_then(|c| c.success()).map(|(ways, of)| {
+        let percent = (u32::from(ways) * 100 + u32::from(of) / 2) / u32::from(of).max(1);
+        view! { <strong class="percent">{percent} " %"</strong> }
+    });
+    let dicey = deed.chance.is_some();
+    let odds = deed.chance.map(|c| table.tell(|_, words, context| words.chance(&c, context)));
+    let happens: Vec<String> =
+        deed.events.iter().map(|e| table.tell(|_, words, context| words.event(e, context))).collect();
+    let actions = deed.actions.clone();
+    let rules = deed.chance.map(|c| view! { <RuleLinks ids=c.roll.rules()/> });
+    view! {
+        <li>
+            <button class="offer" class:dicey=dicey on:click=move |_| table.act(&actions)>
+                <span class="label">{label}</span> {percent}
+                {odds.map(|o| view! { <small class="odds">{o}</small> })}
+                {happens.into_iter().map(|h| view! { <small class="happens">{h}</small> }).collect_view()}
+            </button>
+            {rules}
+        </li>
+    }
+    .into_any()
+}
+
+/// The chosen unit: its counter, modes, and what it can do without a place on the board.
+#[component]
+fn OfUnit(unit: UnitId) -> impl IntoView {
+    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let (face, title) = table.tell(|s, words, context| {
+        let game = s.game();
+        let at = game.unit(unit).and_then(|u| u.hex()).map(|h| format!(" · {}", words.hex(h, context)));
+        (Face::of(game, unit), format!("{}{}", names::unit(game, words, context, unit), at.unwrap_or_default()))
+    });
+    let list = move || {
+        let offers = table.offers.get();
+        let shown: Vec<Deed> = offers
+            .deeds
+            .iter()
+            .filter(|d| !d.is_move() || d.chance.is_some() && d.actions.len() == 1)
+            .filter(|d| !matches!(d.last(), Some(Action::Pick(_))))
+            .cloned()
+            .collect();
+        let none = offers.deeds.is_empty();
+        let on_board = offers.deeds.iter().any(|d| d.hex.is_some());
+        let hint = if none {
+            Some(table.tell(|_, words, context| {
+                words.text("unit-can-do-nothing", &[("unit", words.unit(unit, context).into())])
+            }))
+        } else {
+            on_board.then(|| app.t("page-choose-hex"))
+        };
+        let few = shown.len() <= FEW;
+        view! {
+            {hint.map(|h| view! { <p class="hint">{h}</p> })}
+            <ul class="offers">{few.then(|| shown.into_iter().map(|deed| view! { <Offer deed/> }).collect_view())}</ul>
+        }
+    };
+    let free = move || table.with(|s| offers::asked(s.game()).is_none());
+    view! {
+        <div class="of-unit">
+            <h2>{face.map(|face| view! { <Counter face/> })} <span>{title}</span></h2>
+            <Modes/>
+            {list}
+            <Alone/>
+            <Show when=free>
+                <button on:click=move |_| table.select(None)>{move || app.t("page-other-unit")}</button>
+            </Show>
+        </div>
+    }
+}
+
+/// The modes of a major monster; one that is not possible is faint and says why.
+#[component]
+fn Modes() -> impl IntoView {
+    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    move || {
+        let offers = table.offers.get();
+        let modes = table.with(|s| offers::modes(s.game(), &offers));
+        (!modes.is_empty()).then(|| {
+            let buttons = modes
+                .into_iter()
+                .map(|(mode, refusal)| {
+                    let chosen = move || table.mode.get() == Some(mode);
+                    let possible = refusal.is_none();
+                    let act = move |_| match refusal {
+                        Some(refusal) => table.said.set(Some(Said::Refused(refusal))),
+                        None => {
+                            table.chosen.set(None);
+                            table.mode.update(|m| *m = if *m == Some(mode) { None } else { Some(mode) });
+                        }
+                    };
+                    view! {
+                        <button class="mode" class:faint=!possible aria-pressed=move || chosen().to_string() on:click=act>
+                            {app.t(&format!("page-mode-{}", mode.code()))}
+                        </button>
+                    }
+                })
+                .collect_view();
+            view! { <div class="modes" role="group" aria-label=app.t("page-modes")>{buttons}</div> }
+        })
+    }
+}
+
+/// What belongs to no unit: strike, stop, pay.
+#[component]
+fn Alone() -> impl IntoView {
+    let table = Table::of_this_game();
+    move || {
+        let legal = table.legal.get();
+        let deeds = table.with(|s| offers::Offers::of(s.game(), &legal, None)).deeds;
+        let shown = deeds.into_iter().filter(|d| !matches!(d.last(), Some(Action::Done | Action::Pick(_))));
+        let list: Vec<_> = shown.map(|deed| view! { <Offer deed/> }).collect();
+        (!list.is_empty()).then(|| view! { <ul class="offers">{list}</ul> })
+    }
+}
+
+/// Who can do something, as counters.
+#[component]
+fn Units() -> impl IntoView {
+    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let list = move || {
+        let legal = table.legal.get();
+        table.tell(|s, words, context| {
+            let game = s.game();
+            offers::able(&legal)
+                .into_iter()
+                .filter_map(|unit| {
+                    let face = Face::of(game, unit)?;
+                    let hex = game.unit(unit).and_then(|u| u.hex()).map(|h| h.to_string()).unwrap_or_default();
+                    let name = words.unit(unit, context);
+                    Some(view! {
+                        <li><button class="unit" on:click=move |_| table.select(Some(unit))>
+                            <Counter face/> <span>{name}</span> <small>{hex}</small>
+                        </button></li>
+                    })
+                })
+                .collect_view()
+        })
+    };
+    let any = move || table.legal.with(|l| !offers::able(l).is_empty());
+    view! {
+        <Alone/>
+        <Show when=any><p class="hint">{move || app.t("page-choose-unit")}</p></Show>
+        <ul class="units">{list}</ul>
+    }
+}
+
+/// Set-up: what waits, which to place next, and the one click for a good set-up.
+#[component]
+fn SetUp() -> impl IntoView {
+    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let tray = move || {
+        let legal = table.legal.get();
+        table.tell(|s, words, context| {
+            let game = s.game();
+            let side = s.person();
+            game.units()
+                .filter(|(_, u)| u.status == Status::Waiting && u.side == side)
+                .filter_map(|(unit, _)| {
+                    let face = Face::of(game, unit)?;
+                    // Only one can be in hand; another one is taken after an undo.
+                    let can = legal.contains(&Action::Pick(unit)) || s.can_undo();
+                    let now = offers::asked(game) == Some(unit);
+                    let name = words.unit(unit, context);
+                    let hint = name.clone();
+                    let code = game.components().roster.name(unit);
+                    Some(view! {
+                        <li><button class="unit tray" class:now=now disabled=!can && !now title=hint draggable="true"
+                            on:dragstart=move |e| carry(&e, &code) on:click=move |_| table.pick(unit)>
+                            <Counter face/> <span class="spoken">{name}</span>
+                        </button></li>
+                    })
+                })
+                .collect_view()
+        })
+    };
+    view! {
+        <div class="set-up">
+            <button class="main" on:click=move |_| drive::set_up(table)>{move || app.t("page-good-set-up")}</button>
+            <ul class="tray">{tray}</ul>
+        </div>
+    }
+}
+
+/// The counter that is dragged tells the board who it is.
+fn carry(event: &leptos::ev::DragEvent, name: &str) {
+    if let Some(data) = event.data_transfer() {
+        let _ = data.set_data("text/plain", name);
+    }
+}
+
+/// What was told in passing.
+#[component]
+fn Told() -> impl IntoView {
+    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let told = move || {
+        table.said.get().map(|said| match said {
+            Said::Refused(refusal) => {
+                let text = table.tell(|_, words, context| words.refusal(&refusal, context));
+                view! { <p class="told">{text} " " <RuleLinks ids=refusal.rules/></p> }.into_any()
+            }
+            Said::OutOfReach(unit, hex) => {
+                let name = names::of(table, unit);
+                let text = app.text("cannot-reach", &[("unit", name.into()), ("hex", hex.to_string().into())]);
+                view! { <p class="told">{text}</p> }.into_any()
+            }
+            Said::Forgotten(units) => {
+                let list = units.iter().map(|u| names::of(table, *u)).collect::<Vec<_>>().join(", ");
+                let text = app.text("page-forgotten", &[("count", units.len().into()), ("units", list.into())]);
+                view! { <p class="told">{text}</p> }.into_any()
+            }
+            Said::Concede(side) => {
+                let question = app.text("page-concede-really", &[("side", side.code().into())]);
+                view! {
+                    <div class="told">
+                        <p>{question}</p>
+                        <button on:click=move |_| table.act(&[Action::Concede(side)])>{app.t("page-concede")}</button> " "
+                        <button on:click=move |_| table.said.set(None)>{app.t("page-cancel")}</button>
+                    </div>
+                }
+                .into_any()
+            }
+            Said::Note(key) => view! { <p class="told">{app.t(key)}</p> }.into_any(),
+        })
+    };
+    view! { <div role="alert">{told}</div> }
+}
+
+/// Who plays a side, in words.
+pub fn player(app: App, who: Who) -> String {
+    app.t(&format!("player-{}", who.code()))
+}

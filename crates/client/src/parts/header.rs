@@ -1,0 +1,77 @@
+//! The line above the board: where the game stands.
+
+use super::menu::Menu;
+use crate::app::App;
+use crate::route::Route;
+use crate::table::Table;
+use leptos::prelude::*;
+
+/// Turn and phase, VP against the goal, both clocks.
+#[component]
+pub fn Header(
+    /// Is this a replay? Then there is no menu of the game.
+    #[prop(optional)]
+    replay: bool,
+) -> impl IntoView {
+    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let scenario = move || table.tell(|s, words, _| words.scenario_name(&s.game().rules().scenario));
+    let turn = move || {
+        table.tell(|s, words, _| {
+            let game = s.game();
+            let phase = words.phase(game.phase());
+            if game.turn() == 0 {
+                phase
+            } else {
+                words.text("turn-heading", &[("turn", game.turn().into()), ("phase", phase.into())])
+            }
+        })
+    };
+    let vp = move || {
+        table.with(|s| app.text("vp-line", &[("vp", s.game().vp().into()), ("objective", s.game().goal().into())]))
+    };
+    let clock = move |key: &'static str, which: fn((u16, u16)) -> u16| {
+        move || {
+            table.with(|s| {
+                let game = s.game();
+                let turns = game.turn().saturating_sub(which(game.clocks())).min(10);
+                let (said, late) = (app.text(key, &[("turns", turns.into())]), turns > 6);
+                let hint = said.clone();
+                view! {
+                    <span class="clock" class:late=late title=hint>
+                        <span class="spoken">{said}</span>
+                        <span aria-hidden="true"><span class="wide">{app.t(&format!("page-{key}"))} " "</span> <Sign inside=key == "clock-inside"/> <strong>{turns} "/10"</strong></span>
+                    </span>
+                }
+            })
+        }
+    };
+    let short = move || {
+        table.with(|s| app.text("page-vp-of", &[("vp", s.game().vp().into()), ("goal", s.game().goal().into())]))
+    };
+    let share = move || table.with(|s| f64::from(s.game().vp().max(0)) / f64::from(s.game().goal().max(1)));
+    view! {
+        <header class="bar">
+            <a class="home" href=Route::Start.hash() aria-label=move || app.t("page-home") title=move || app.t("page-home")>"⬡"</a>
+            <h1 class="scenario">{scenario}</h1>
+            <span class="turn" aria-live="polite">{turn}</span>
+            <span class="score">
+                <span class="wide">{vp}</span>
+                <span class="narrow" aria-hidden="true">{short}</span>
+                <span class="score-bar" aria-hidden="true"><span style:width=move || format!("{:.0}%", 100.0 * share().min(1.0))></span></span>
+            </span>
+            <span class="clocks">{clock("clock-destruction", |c| c.0)} {clock("clock-inside", |c| c.1)}</span>
+            {(!replay).then(|| view! { <Menu/> })}
+        </header>
+    }
+}
+
+/// A flame, or a tower.
+#[component]
+fn Sign(inside: bool) -> impl IntoView {
+    let d = if inside {
+        "M4 15V5H3V1h2v2h2V1h2v2h2V1h2v4h-1v10H9.500v-4a1.500 1.500 0 0 0-3 0v4z"
+    } else {
+        "M8 15a5 5 0 0 1-5-5c0-3 2-4 2.500-7C8 4 9 6 9 8c1-.500 1.500-1.500 1.500-2.500C12 7 13 8.500 13 10a5 5 0 0 1-5 5z"
+    };
+    view! { <svg class="sign" viewBox="0 0 16 16"><path d=d></path></svg> }
+}

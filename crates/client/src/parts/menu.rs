@@ -1,0 +1,103 @@
+//! Language, speed and what can be done with the record.
+
+use crate::app::{App, Speed};
+use crate::browser::{self, files};
+use crate::route::Route;
+use crate::session::link;
+use crate::table::{Said, Table};
+use dragonrage_words::Lang;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::JsCast;
+
+/// The language of the page.
+#[component]
+pub fn Language() -> impl IntoView {
+    let app = App::of_this_page();
+    let choose = move |e| {
+        if let Some(lang) = Lang::from_code(&event_target_value(&e)) {
+            app.speak(lang);
+        }
+    };
+    view! {
+        <select class="language" aria-label=move || app.t("page-language") on:change=choose>
+            {Lang::ALL.map(|l| view! {
+                <option value=l.code() lang=l.code() selected=move || app.words.with(|w| w.lang() == l)>{l.name()}</option>
+            }).collect_view()}
+        </select>
+    }
+}
+
+/// How fast things are shown.
+#[component]
+pub fn Pace() -> impl IntoView {
+    let app = App::of_this_page();
+    let choose = move |e| {
+        if let Some(speed) = Speed::from_code(&event_target_value(&e)) {
+            app.pace(speed);
+        }
+    };
+    view! {
+        <select class="pace" aria-label=move || app.t("page-speed") on:change=choose>
+            {Speed::ALL.map(|s| view! {
+                <option value=s.code() selected=move || app.speed.get() == s>{move || app.t(&format!("page-speed-{}", s.code()))}</option>
+            }).collect_view()}
+        </select>
+    }
+}
+
+/// Back to the screen before, if there was one.
+#[component]
+pub fn Back() -> impl IntoView {
+    let app = App::of_this_page();
+    browser::came_from_somewhere().then(|| {
+        view! { <button class="quiet back" on:click=|_| browser::go_back()>"← " {move || app.t("screen-back")}</button> }
+    })
+}
+
+/// The menu of a game.
+#[component]
+pub fn Menu() -> impl IntoView {
+    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let save = move |_| {
+        let (id, text) = table.peek(|s| (s.game().rules().scenario.id.clone(), s.text()));
+        files::download(&format!("dragonrage-{id}-{}.txt", table.key.get_value()), &text);
+    };
+    let share = move |_| {
+        let route = Route::Record(table.peek(|s| link::fold(&s.text())));
+        let address = browser::window().location().href().unwrap_or_default();
+        let link = format!("{}{}", address.split('#').next().unwrap_or_default(), route.hash());
+        spawn_local(async move {
+            let key = if files::copy(&link).await { "page-link-copied" } else { "page-link-not-copied" };
+            if !table.gone() {
+                table.said.set(Some(Said::Note(key)));
+            }
+        });
+    };
+    let concede = move |e: leptos::ev::MouseEvent| {
+        // The question is asked in the panel, which the menu would cover.
+        let on = e.target().and_then(|t| t.dyn_into::<web_sys::Element>().ok());
+        if let Some(menu) = on.and_then(|e| e.closest("details").ok().flatten()) {
+            let _ = menu.remove_attribute("open");
+        }
+        if let Some(side) = table.peek(|s| s.person()) {
+            table.said.set(Some(Said::Concede(side)));
+        }
+    };
+    let contrast = move |_| app.contrast();
+    view! {
+        <details class="menu">
+            <summary>{move || app.t("page-menu")}</summary>
+            <ul>
+                <li class="setting"><span>{move || app.t("page-language")}</span> <Language/></li>
+                <li class="setting"><span>{move || app.t("page-speed")}</span> <Pace/></li>
+                <li><button on:click=save>{move || app.t("page-save-record")}</button></li>
+                <li><button on:click=share>{move || app.t("page-copy-link")}</button></li>
+                <li><button on:click=contrast>{move || app.t("page-contrast")}</button></li>
+                <li><button on:click=concede disabled=move || table.with(|s| s.person().is_none())>{move || app.t("page-concede")}</button></li>
+                <li><a href=Route::Settings.hash()>{move || app.t("screen-settings")}</a></li>
+                <li><a href=Route::NewGame.hash()>{move || app.t("page-new-game")}</a></li>
+            </ul>
+        </details>
+    }
+}

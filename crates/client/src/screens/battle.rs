@@ -1,0 +1,144 @@
+//! The battle: the board, what can be done, sheets and log.
+
+use crate::app::App;
+use crate::browser::tabs::Claim;
+use crate::browser::{self, store};
+use crate::drive;
+use crate::parts::advice::{Advice, Pointed};
+use crate::parts::board::Board;
+use crate::parts::choices::Choices;
+use crate::parts::dice::Dice;
+use crate::parts::guide::{Guiding, Lessons};
+use crate::parts::header::Header;
+use crate::parts::hint::Hint;
+use crate::parts::kept::open;
+use crate::parts::log::{Log, Spoken};
+use crate::parts::rule::Rule;
+use crate::parts::sheets::Sheets;
+use crate::parts::sounds::Sounds;
+use crate::route::Route;
+use crate::session::{Session, link};
+use crate::table::Table;
+use dragonrage_picture::{self as picture, TRACK_HEIGHT, TrackLabels};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+/// A game that is kept in this browser.
+#[component]
+pub fn Kept(
+    /// Its key.
+    key: String,
+) -> impl IntoView {
+    let app = App::of_this_page();
+    let found: RwSignal<Option<Result<Session, ()>>> = RwSignal::new(None);
+    let wanted = key.clone();
+    spawn_local(async move {
+        let text = store::get(&wanted).await.unwrap_or_default();
+        let session = Session::resume(&app.components(), &text, browser::fresh_seed()).map_err(drop);
+        found.try_set(Some(session));
+    });
+    move || {
+        let key = key.clone();
+        found.get().map(|session| match session {
+            Ok(session) => view! { <Battle key session/> }.into_any(),
+            Err(()) => view! { <Missing/> }.into_any(),
+        })
+    }
+}
+
+/// A record that came in the link: it becomes a game that is kept here.
+#[component]
+pub fn Linked(
+    /// The record, folded.
+    text: String,
+) -> impl IntoView {
+    let app = App::of_this_page();
+    let session = link::unfold(&text).and_then(|t| Session::resume(&app.components(), &t, browser::fresh_seed()).ok());
+    match session {
+        None => view! { <Missing/> }.into_any(),
+        Some(session) => {
+            let (key, text, over) = (store::fresh_key(), session.text(), session.is_over());
+            spawn_local(async move {
+                if store::put(&key, &text).await {
+                    browser::go_instead(&open(key, over).hash());
+                }
+            });
+            view! { <main class="loading"></main> }.into_any()
+        }
+    }
+}
+
+/// There is no such game here.
+#[component]
+pub fn Missing() -> impl IntoView {
+    let app = App::of_this_page();
+    view! {
+        <main class="missing">
+            <h1>"Dragon Rage"</h1>
+            <p class="told" role="alert">{move || app.t("page-bad-record")}</p>
+            <a class="button" href=Route::Start.hash()>{move || app.t("page-home")}</a>
+        </main>
+    }
+}
+
+/// The screen of a game.
+#[component]
+fn Battle(key: String, session: Session) -> impl IntoView {
+    let app = App::of_this_page();
+    let table = Table::new(app, key.clone(), session);
+    provide_context(table);
+    let guiding = Guiding::new(table);
+    provide_context(guiding);
+    provide_context(Pointed::new());
+    let claim = StoredValue::new_local(Claim::new(key, move || drive::let_go(table)));
+    on_cleanup(move || {
+        drop(claim.try_update_value(Option::take));
+        crate::browser::worker::stop();
+    });
+    Effect::new(move |first: Option<()>| {
+        if first.is_none() {
+            table.reselect(None);
+            drive::go_on(table);
+        }
+    });
+    view! {
+        <div class="battle" class:guide-end=move || guiding.point.get().end>
+            <Header/>
+            <Lessons/>
+            <main>
+                <section class="middle" aria-label=move || app.t("page-board")>
+                    <Board/>
+                    <Hint/>
+                    <Dice/>
+                    <Track/>
+                </section>
+                <aside>
+                    <Rule/>
+                    <Choices/>
+                    <Advice/>
+                    <Sheets/>
+                    <Log/>
+                </aside>
+            </main>
+            <Spoken/>
+            <Sounds/>
+        </div>
+    }
+}
+
+/// The turn track below the board.
+#[component]
+pub fn Track() -> impl IntoView {
+    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    const WIDTH: f32 = 1732.0;
+    let drawn = move || {
+        table.tell(|s, words, _| {
+            let labels = TrackLabels {
+                destruction: words.text("page-clock-destruction", &[]),
+                inside: words.text("page-clock-inside", &[]),
+            };
+            picture::turn_track(s.game(), WIDTH, app.theme.get(), &labels)
+        })
+    };
+    view! { <svg class="track" viewBox=format!("0 0 {WIDTH} {TRACK_HEIGHT}") aria-hidden="true" inner_html=drawn></svg> }
+}

@@ -1,0 +1,160 @@
+//! Agreeing on a game: scenario, sides, opponents, house options, seed.
+
+use super::start::begin;
+use crate::app::App;
+use crate::browser;
+use crate::parts::menu::Language;
+use crate::route::Route;
+use crate::session::Agreed;
+use dragonrage_ai::Level;
+use dragonrage_rules::options::ElowynInPlay;
+use dragonrage_rules::{BySide, Force, Journal, Options, Ruleset, Scenario, Side};
+use dragonrage_table::Who;
+use leptos::prelude::*;
+
+/// Everybody who can play a side, a person first.
+pub fn players() -> Vec<Who> {
+    std::iter::once(Who::Human).chain(Level::ALL.map(Who::Computer)).collect()
+}
+
+/// The screen.
+#[component]
+pub fn NewGame() -> impl IntoView {
+    let app = App::of_this_page();
+    let components = app.components();
+    let first = components.scenarios[0].clone();
+    let scenario = RwSignal::new(first.id.clone());
+    let options = RwSignal::new(first.options);
+    let sides = RwSignal::new(BySide { invader: Who::Human, defender: Who::Computer(Level::Squire) });
+    let seed = RwSignal::new(browser::fresh_seed().to_string());
+    let wrong = RwSignal::new(false);
+
+    let choose = move |s: &Scenario| {
+        scenario.set(s.id.clone());
+        options.set(s.options);
+    };
+    let start = move |e: leptos::ev::SubmitEvent| {
+        e.prevent_default();
+        let agreed = Agreed {
+            scenario: scenario.get_untracked(),
+            options: options.get_untracked(),
+            players: sides.get_untracked(),
+            seed: seed.get_untracked().trim().parse().unwrap_or_else(|_| browser::fresh_seed()),
+        };
+        let elowyn = agreed.options.elowyn == ElowynInPlay::On && agreed.options.ruleset == Ruleset::Manual;
+        wrong.set(elowyn || !begin(app, &agreed));
+    };
+    let cards = components
+        .scenarios
+        .iter()
+        .map(|s| {
+            let (own, id) = (s.clone(), s.id.clone());
+            let (named, told, forces) = (s.clone(), s.clone(), s.clone());
+            let id2 = id.clone();
+            view! {
+                <label class="card" class:chosen=move || scenario.get() == id>
+                    <input type="radio" name="scenario" value=id2.clone() checked=scenario.get_untracked() == id2
+                        on:change=move |_| choose(&own)/>
+                    <strong>{move || app.words.with(|w| w.scenario_name(&named))}</strong>
+                    <small class="map">{app.components().board(&s.map).map(|b| b.spec().name.clone())}</small>
+                    <span>{move || app.words.with(|w| w.scenario_description(&told))}</span>
+                    <Forces scenario=forces/>
+                </label>
+            }
+        })
+        .collect_view();
+    let seat = move |side: Side| {
+        view! {
+            <label>{move || app.words.with(|w| w.side(side))}
+                <select name=side.code() on:change=move |e| {
+                    if let Some(who) = Who::from_code(&event_target_value(&e)) {
+                        sides.update(|s| s[side] = who);
+                    }
+                }>
+                    {players().into_iter().map(|who| view! {
+                        <option value=who.code() selected=move || sides.get()[side] == who>
+                            {move || app.t(&format!("player-{}", who.code()))}
+                        </option>
+                    }).collect_view()}
+                </select>
+            </label>
+        }
+    };
+    view! {
+        <main class="new-game">
+            <header class="title small">
+                <a href=Route::Start.hash()>"Dragon Rage"</a>
+                <h1>{move || app.t("page-new-game")}</h1>
+                <Language/>
+            </header>
+            <form on:submit=start>
+                <fieldset class="cards"><legend>{move || app.t("page-scenario")}</legend>{cards}</fieldset>
+                <div class="agree">
+                    <fieldset class="seats"><legend>{move || app.t("page-players")}</legend>
+                        {seat(Side::Invader)} {seat(Side::Defender)}
+                    </fieldset>
+                    <OptionList options keys=&["victory_mode"]/>
+                    <details>
+                        <summary>{move || app.t("page-house-options")}</summary>
+                        <OptionList options keys=&[]/>
+                    </details>
+                    <label>{move || app.t("page-seed")}
+                        <input name="seed" inputmode="numeric" prop:value=move || seed.get() on:input=move |e| seed.set(event_target_value(&e))/>
+                    </label>
+                    <Show when=move || wrong.get()><p class="told" role="alert">{move || app.t("elowyn-not-in-basic-game")}</p></Show>
+                    <button id="begin" class="main large" type="submit">{move || app.t("page-begin")}</button>
+                </div>
+            </form>
+        </main>
+    }
+}
+
+/// Both armies and the goal.
+#[component]
+fn Forces(scenario: Scenario) -> impl IntoView {
+    let app = App::of_this_page();
+    let goal = Journal::start(&app.components(), &scenario.id, scenario.options).map_or(0, |j| j.game().goal());
+    let army = move |side: Side, forces: &[Force]| {
+        app.words.with(|w| {
+            let list: Vec<String> = forces.iter().map(|f| format!("{} × {}", f.count, w.kind(f.kind))).collect();
+            view! { <small><b>{w.side(side)}</b> " " {list.join(", ")}</small> }
+        })
+    };
+    move || {
+        view! {
+            {army(Side::Invader, &scenario.forces.invader)}
+            {army(Side::Defender, &scenario.forces.defender)}
+            <small>{app.text("page-goal", &[("vp", goal.into())])}</small>
+        }
+    }
+}
+
+/// Options as lists of their values: those with these keys, or all others.
+#[component]
+fn OptionList(options: RwSignal<Options>, keys: &'static [&'static str]) -> impl IntoView {
+    let app = App::of_this_page();
+    let shown = Options::KEYS.iter().filter(
+        move |(key, _, _)| {
+            if keys.is_empty() { *key != "victory_mode" } else { keys.contains(key) }
+        },
+    );
+    let list = shown
+        .map(|(key, rule, values)| {
+            let current = move || options.get().list().into_iter().find(|(k, _)| k == key).map(|(_, v)| v.into_owned());
+            let set = move |e| options.update(|o| drop(o.set(key, &event_target_value(&e))));
+            view! {
+                <label class="option">
+                    <span>{move || app.words.with(|w| w.option_name(key))} " " <small>{*rule}</small></span>
+                    <select name=*key on:change=set>
+                        {values.iter().map(|value| view! {
+                            <option value=*value selected=move || current().as_deref() == Some(value)>
+                                {move || app.words.with(|w| w.option_value(key, value))}
+                            </option>
+                        }).collect_view()}
+                    </select>
+                </label>
+            }
+        })
+        .collect_view();
+    view! { <div class="options">{list}</div> }
+}

@@ -1,0 +1,130 @@
+//! The rulebook: chapter by chapter, searched as one types, at any rule by its address.
+
+use crate::app::App;
+use crate::browser::by_id;
+use crate::parts::menu::Language;
+use crate::parts::rule::{WithBook, title};
+use crate::route::Route;
+use crate::rulebook::{Book, Form};
+use dragonrage_words::Lang;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// So many hits are shown; whoever gets more will ask for less.
+const HITS: usize = 80;
+
+/// The screen.
+#[component]
+pub fn Rules(
+    /// The rule or chapter that was asked for; empty: the first chapter.
+    id: String,
+) -> impl IntoView {
+    let app = App::of_this_page();
+    let question = RwSignal::new(String::new());
+    let foreign = move || app.words.with(|w| w.lang() != Lang::En);
+    let wanted = StoredValue::new(id);
+    let show = move |book: Arc<Book>| {
+        let id = wanted.get_value();
+        let entry = book.find(&id);
+        let chapter = entry.map(|n| book.entries[n].chapter).or_else(|| book.chapter(&id)).unwrap_or(0);
+        let none = !id.is_empty() && entry.is_none() && book.chapter(&id).is_none();
+        let missing = none
+            .then(|| view! { <p class="told" role="alert">{app.text("screen-rules-none", &[("id", id.into())])}</p> });
+        let (listed, shown) = (book.clone(), book);
+        view! {
+            {missing}
+            <Chapters book=listed current=chapter/>
+            {move || {
+                let asked = question.get();
+                if asked.trim().is_empty() {
+                    view! { <Chapter book=shown.clone() chapter entry/> }.into_any()
+                } else {
+                    view! { <Hits book=shown.clone() question=asked/> }.into_any()
+                }
+            }}
+        }
+    };
+    view! {
+        <main class="rules">
+            <header class="title small">
+                <a href=Route::Start.hash()>"Dragon Rage"</a>
+                <h1>{move || app.t("page-rules")}</h1>
+                <Language/>
+            </header>
+            <div class="search">
+                <label for="search">{move || app.t("screen-rules-search")}</label>
+                <input id="search" type="search" autocomplete="off" prop:value=move || question.get()
+                    on:input=move |e| question.set(event_target_value(&e))/>
+                <Show when=foreign><p class="hint">{move || app.t("screen-rules-english")}</p></Show>
+            </div>
+            <div class="book"><WithBook show/></div>
+        </main>
+    }
+}
+
+/// The list of chapters.
+#[component]
+fn Chapters(book: Arc<Book>, current: usize) -> impl IntoView {
+    let app = App::of_this_page();
+    let list = move || {
+        let link = |(n, at): (usize, &usize)| {
+            let heading = &book.entries[*at].text;
+            let address = Route::Rules(Book::number(heading).to_owned()).hash();
+            view! { <li><a href=address aria-current=(n == current).then_some("page")>{title(app, heading)}</a></li> }
+        };
+        book.chapters.iter().enumerate().map(link).collect_view()
+    };
+    view! { <nav class="chapters" aria-label=move || app.t("screen-rules-chapters")><ol>{list}</ol></nav> }
+}
+
+/// One chapter; the rule that was asked for is in view and marked.
+#[component]
+fn Chapter(book: Arc<Book>, chapter: usize, entry: Option<usize>) -> impl IntoView {
+    let app = App::of_this_page();
+    let anchor = entry.and_then(|n| book.anchor(n)).filter(|_| entry != book.chapters.get(chapter).copied());
+    Effect::new(move |_| {
+        app.words.track();
+        let Some(anchor) = anchor.clone() else {
+            crate::browser::window().scroll_to_with_x_and_y(0.0, 0.0);
+            return;
+        };
+        request_animation_frame(move || {
+            if let Some(element) = by_id(&anchor) {
+                let _ = element.class_list().add_1("asked-for");
+                let _ = element.set_attribute("tabindex", "-1");
+                element.scroll_into_view();
+                crate::browser::focus(&anchor);
+            }
+        });
+    });
+    let pages = move || book.pages(book.entries_of(chapter), |heading| title(app, heading));
+    view! { <article lang="en" inner_html=pages></article> }
+}
+
+/// What was found.
+#[component]
+fn Hits(book: Arc<Book>, question: String) -> impl IntoView {
+    let app = App::of_this_page();
+    let found = book.search(&question);
+    // Whoever asks from the middle of a chapter sees the first answer first.
+    crate::browser::window().scroll_to_with_x_and_y(0.0, 0.0);
+    let count = app.text("screen-rules-found", &[("count", found.len().into())]);
+    let hits = found
+        .into_iter()
+        .take(HITS)
+        .map(|n| {
+            let e = &book.entries[n];
+            let heading = &book.entries[e.under].text;
+            let id = e.id.clone().unwrap_or_else(|| Book::number(heading).to_owned());
+            let address = Route::Rules(id.clone()).hash();
+            let under = if matches!(e.form, Form::Heading(_)) { String::new() } else { title(app, heading) };
+            view! {
+                <li>
+                    <a class="rule-id" href=address>{id}</a>
+                    <div><small>{under}</small> <span lang="en" inner_html=book.markup(n, &question)></span></div>
+                </li>
+            }
+        })
+        .collect_view();
+    view! { <section class="hits"><p role="status">{count}</p> <ul>{hits}</ul></section> }
+}

@@ -1,0 +1,352 @@
+//! What a click could mean: the legal actions of a unit, with whole ways where it moves, each with its place on the board,
+//! its cost and the dice that it calls for. Everything is asked of the rules.
+
+use super::target::target;
+use dragonrage_rules::{Action, Chance, Choice, Decision, Dir, Event, Game, Hex, Mode, Refusal, Silent, UnitId, What};
+use std::collections::BTreeMap;
+
+/// Something that a player can do with one click, or with a click and a choice.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Deed {
+    /// The steps.
+    pub actions: Vec<Action>,
+    /// Where on the board it points to.
+    pub hex: Option<Hex>,
+    /// How a major monster stands then.
+    pub facing: Option<Dir>,
+    /// Is it in flight then?
+    pub airborne: bool,
+    /// How a major monster moves.
+    pub mode: Option<Mode>,
+    /// MP spent then, or hexes flown.
+    pub cost: Option<u8>,
+    /// May the move end there?
+    pub stays: bool,
+    /// Dice that follow.
+    pub chance: Option<Chance>,
+    /// What happens on the way, plain steps left out.
+    pub events: Vec<Event>,
+    /// The hexes of the way.
+    pub way: Vec<Hex>,
+}
+
+impl Deed {
+    /// Is it a move over the board?
+    pub fn is_move(&self) -> bool {
+        self.cost.is_some()
+    }
+
+    /// Can it be done at once, without another look? Yes if it can be taken back.
+    pub fn harmless(&self) -> bool {
+        self.chance.is_none() && self.actions.last().is_some_and(|a| goes_on(*a))
+    }
+
+    /// The step that matters.
+    pub fn last(&self) -> Option<Action> {
+        self.actions.last().copied()
+    }
+}
+
+/// Steps that a player takes without a second thought.
+fn goes_on(action: Action) -> bool {
+    !matches!(
+        action,
+        Action::Strike
+            | Action::Breathe { .. }
+            | Action::Lightning { .. }
+            | Action::BoltHex { .. }
+            | Action::Summon { .. }
+            | Action::Stop
+            | Action::Concede(_)
+    )
+}
+
+/// Everything that can be done now, with one unit or with none.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Offers {
+    /// The unit.
+    pub unit: Option<UnitId>,
+    /// What can be done.
+    pub deeds: Vec<Deed>,
+}
+
+/// What can be done to a hex.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tint {
+    /// The unit can get there.
+    pub way: bool,
+    /// What that costs at least, in MP or hexes flown; nothing for bounds and slithers, which are paid otherwise.
+    pub cost: Option<u8>,
+    /// Somebody there could come to harm.
+    pub harm: bool,
+}
+
+/// Does it harm somebody?
+fn harms(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Aim { .. }
+            | Action::Join { .. }
+            | Action::Breathe { .. }
+            | Action::Shoot { .. }
+            | Action::Attack { .. }
+            | Action::Lightning { .. }
+            | Action::BoltHex { .. }
+    )
+}
+
+/// The unit that the rules ask about, if they ask about one.
+pub fn asked(game: &Game) -> Option<UnitId> {
+    let Decision::Side(_, choice) = game.decision() else { return None };
+    match choice {
+        Choice::Place(unit)
+        | Choice::Face(unit)
+        | Choice::MoveOn(unit)
+        | Choice::BuildAttack { unit, .. }
+        | Choice::Flee(unit)
+        | Choice::Withdraw(unit)
+        | Choice::Suffer { unit, .. }
+        | Choice::Rescue(unit)
+        | Choice::Reinforce { unit, .. }
+        | Choice::Pay { unit, .. } => Some(unit),
+        _ => None,
+    }
+}
+
+/// The units that can do something, each once, in order.
+pub fn able(legal: &[Action]) -> Vec<UnitId> {
+    let mut units: Vec<UnitId> =
+        legal.iter().filter(|a| !matches!(a, Action::Pick(_))).filter_map(|a| a.unit()).collect();
+    units.sort();
+    units.dedup();
+    units
+}
+
+impl Offers {
+    /// What the unit can do; without a unit, what belongs to none.
+    pub fn of(game: &Game, legal: &[Action], unit: Option<UnitId>) -> Offers {
+        let mut deeds = Vec::new();
+        if let Some(unit) = unit {
+            ways(game, legal, unit, &mut deeds);
+        }
+        for action in legal.iter().filter(|a| a.unit() == unit && !matches!(a, Action::Concede(_))) {
+            let known = |d: &Deed| d.actions[..] == [*action] || (d.is_move() && d.actions.first() == Some(action));
+            if !deeds.iter().any(known) {
+                deeds.push(single(game, *action));
+            }
+        }
+        Offers { unit, deeds }
+    }
+
+    /// What a click on the hex can mean.
+    pub fn at(&self, hex: Hex) -> impl Iterator<Item = &Deed> {
+        self.deeds.iter().filter(move |d| d.hex == Some(hex))
+    }
+
+    /// The hexes that can be clicked, and how.
+    pub fn hexes(&self) -> BTreeMap<Hex, Tint> {
+        let mut hexes: BTreeMap<Hex, Tint> = BTreeMap::new();
+        for deed in self.deeds.iter().filter(|d| !d.is_move() || d.stays || d.chance.is_some()) {
+            let Some(hex) = deed.hex else { continue };
+            let known = hexes.entry(hex).or_default();
+            if deed.is_move() {
+                let paid = deed.cost.filter(|_| !matches!(deed.mode, Some(Mode::Bound | Mode::Slither)));
+                known.cost = known.cost.into_iter().chain(paid).min();
+                known.way = true;
+            } else {
+                known.harm |= deed.chance.is_some() || deed.last().is_some_and(harms);
+            }
+        }
+        hexes
+    }
+
+    /// The one thing that a click on the hex means, if it needs no further choice: something harmless, the cheapest way.
+    pub fn plain(&self, hex: Hex) -> Option<&Deed> {
+        let mut there: Vec<&Deed> = self.at(hex).collect();
+        if there.iter().all(|d| d.is_move() && d.facing.is_none() && d.harmless()) {
+            there.sort_by_key(|d| (!d.stays, d.cost));
+            there.truncate(1);
+        }
+        match there[..] {
+            [only] if only.harmless() => Some(only),
+            _ => None,
+        }
+    }
+}
+
+/// An action by itself, with the dice that it leads to.
+fn single(game: &Game, action: Action) -> Deed {
+    let mut after = game.clone();
+    let _ = after.apply(action, &mut Silent);
+    let chance = match after.decision() {
+        Decision::Chance(chance) => Some(chance),
+        _ => None,
+    };
+    let (facing, airborne) = match action {
+        Action::EnterFacing { dir, flying, .. } => (Some(dir), flying),
+        Action::Face { dir, .. } => (Some(dir), false),
+        _ => (None, false),
+    };
+    Deed {
+        actions: vec![action],
+        hex: match action {
+            // The ring of directions lies about the monster itself.
+            Action::Face { unit, .. } => game.unit(unit).and_then(|u| u.hex()),
+            _ => target(game, action),
+        },
+        facing,
+        airborne,
+        mode: None,
+        cost: None,
+        stays: true,
+        chance,
+        events: Vec::new(),
+        way: Vec::new(),
+    }
+}
+
+/// Every place that the unit can get to.
+fn ways(game: &Game, legal: &[Action], unit: UnitId, deeds: &mut Vec<Deed>) {
+    let moving = matches!(game.decision(), Decision::Side(_, Choice::Move | Choice::MoveOn(_)));
+    if !moving || !legal.iter().any(|a| a.unit() == Some(unit)) {
+        return;
+    }
+    let reach = game.reach(unit);
+    for (n, stop) in reach.stops().iter().enumerate().skip(1) {
+        let actions = reach.path(n);
+        let Some(last) = actions.last() else { continue };
+        let hex = stop
+            .chance
+            .filter(|_| !matches!(last, Action::Step { .. } | Action::Walk { .. }))
+            .map_or(stop.hex, |_| target(game, *last).unwrap_or(stop.hex));
+        let events: Vec<Event> = reach.events(n).into_iter().filter(|e| telling(&e.what)).collect();
+        deeds.push(Deed {
+            hex: Some(hex),
+            facing: stop.facing,
+            airborne: stop.airborne,
+            mode: mode(&actions),
+            cost: Some(stop.cost),
+            stays: stop.may_stay,
+            chance: stop.chance,
+            events,
+            way: way(game, unit, &actions),
+            actions,
+        });
+    }
+}
+
+/// How a major monster moves on a way.
+fn mode(actions: &[Action]) -> Option<Mode> {
+    actions.iter().find_map(|a| match a {
+        Action::TakeOff(_) | Action::Fly(_) | Action::Land(_) => Some(Mode::Fly),
+        Action::Slither { .. } => Some(Mode::Slither),
+        Action::Bound { .. } => Some(Mode::Bound),
+        Action::Walk { .. } | Action::Smash { .. } | Action::Overrun(_) => Some(Mode::Walk),
+        _ => None,
+    })
+}
+
+/// The hexes of a way, the first included.
+fn way(game: &Game, unit: UnitId, actions: &[Action]) -> Vec<Hex> {
+    let Some(mut at) = game.unit(unit).and_then(|u| u.hex()) else { return Vec::new() };
+    let mut facing = game.major(unit).map(|m| m.facing());
+    let mut way = vec![at];
+    for action in actions {
+        let (dir, hexes) = match *action {
+            Action::Step { dir, .. } => (Some(dir), 1),
+            Action::Walk { dir, .. } | Action::Fall { dir, .. } => (Some(dir), 1),
+            Action::Bound { dir, hexes, .. } => (Some(dir), hexes),
+            Action::Slither { dir, .. } if facing == Some(dir) => (Some(dir), 1),
+            Action::Slither { dir, .. } | Action::Turn { dir, .. } => {
+                facing = Some(dir);
+                continue;
+            }
+            Action::Fly(_) => (facing, 1),
+            _ => continue,
+        };
+        let Some(dir) = dir else { continue };
+        facing = facing.map(|_| dir);
+        for _ in 0..hexes {
+            at = at.neighbour(dir).unwrap_or(at);
+        }
+        way.push(at);
+    }
+    way
+}
+
+/// Is it more than a plain step?
+pub fn telling(what: &What) -> bool {
+    !matches!(
+        what,
+        What::Moved { .. }
+            | What::Walked { .. }
+            | What::Turned { .. }
+            | What::Slithered { .. }
+            | What::Bounded { .. }
+            | What::TookOff { .. }
+            | What::Flew { .. }
+            | What::Landed { .. }
+            | What::PhaseBegan { .. }
+            | What::TurnBegan { .. }
+    )
+}
+
+/// Why the unit cannot do anything to the hex: the refusal of the likeliest action; `None` if none comes to mind.
+pub fn why_not(game: &Game, unit: UnitId, hex: Hex) -> Option<Refusal> {
+    let Decision::Side(side, choice) = game.decision() else { return None };
+    let at = game.unit(unit).and_then(|u| u.hex());
+    let dir = at.and_then(|at| at.direction_to(hex));
+    let major = game.major(unit).is_some();
+    let enemy = game.in_hex(hex).find(|u| game.unit(*u).is_some_and(|u| u.side != Some(side)));
+    let mut likely = Vec::new();
+    match choice {
+        Choice::Place(_) | Choice::Reinforce { .. } => likely.push(Action::Place { unit, hex }),
+        Choice::Rescue(_) => likely.push(Action::Rescue { unit, hex }),
+        Choice::Withdraw(_) => likely.push(Action::Withdraw { unit, hex }),
+        Choice::Move | Choice::MoveOn(_) | Choice::Flee(_) => match (at, dir) {
+            (Some(_), Some(dir)) if major => likely.push(Action::Walk { unit, dir }),
+            (Some(_), Some(dir)) => likely.push(Action::Step { unit, dir }),
+            (None, _) => likely.push(Action::Enter { unit, hex }),
+            _ => {}
+        },
+        Choice::Fire | Choice::Missiles | Choice::Melee | Choice::BuildAttack { .. } | Choice::Gather { .. } => {
+            use dragonrage_rules::Area;
+            if let (Choice::Fire, Some(dir), true) = (choice, dir, major) {
+                likely.push(Action::Breathe { unit, dir });
+            }
+            if let Some(enemy) = enemy {
+                let area = Area::ALL[0];
+                let shot = matches!(choice, Choice::Fire | Choice::Missiles);
+                likely.push(match game.major(enemy) {
+                    Some(_) if shot => Action::Shoot { unit, target: enemy, area },
+                    Some(_) if !major => Action::Attack { unit, target: enemy, area },
+                    _ if major => Action::Aim { unit, area, hex },
+                    _ => Action::Join { unit, hex },
+                });
+            }
+        }
+        _ => {}
+    }
+    likely.into_iter().find_map(|action| game.why_not(action))
+}
+
+/// The ways in which a major monster might move now; for each that it cannot, why.
+pub fn modes(game: &Game, offers: &Offers) -> Vec<(Mode, Option<Refusal>)> {
+    let Some((unit, major)) = offers.unit.and_then(|u| Some((u, game.major(u)?))) else { return Vec::new() };
+    if !matches!(game.decision(), Decision::Side(_, Choice::Move | Choice::MoveOn(_))) {
+        return Vec::new();
+    }
+    let dir = major.facing();
+    let probes = [
+        (Mode::Walk, Action::Walk { unit, dir }),
+        (Mode::Fly, if major.mode == Mode::Fly { Action::Fly(unit) } else { Action::TakeOff(unit) }),
+        (Mode::Slither, Action::Slither { unit, dir }),
+        (Mode::Bound, Action::Bound { unit, dir, hexes: 2 }),
+    ];
+    let mut modes = Vec::new();
+    for (mode, probe) in probes {
+        let refusal = game.why_not(probe).filter(|_| !offers.deeds.iter().any(|d| d.mode == Some(mode)));
+        modes.push((mode, refusal));
+    }
+    modes
+}

@@ -1,0 +1,137 @@
+//! The table without a browser.
+
+use super::offers::{Offers, able};
+use super::*;
+use dragonrage_ai::Level;
+use dragonrage_rules::Phase;
+
+fn components() -> Arc<Components> {
+    dragonrage_data::embedded()
+}
+
+fn table(scenario: &str, invader: Who, defender: Who) -> Session {
+    let components = components();
+    let agreed = Agreed { players: BySide { invader, defender }, ..usual(&components, scenario) };
+    Session::begin(&components, &agreed).expect("a printed scenario")
+}
+
+fn usual(components: &Components, scenario: &str) -> Agreed {
+    Agreed::usual(components, scenario, Side::Invader, Who::Human, 7).expect("a printed scenario")
+}
+
+const RANDOM: Who = Who::Computer(Level::Random);
+
+/// Plays on with any legal action until the condition holds.
+fn play(session: &mut Session, until: impl Fn(&Session) -> bool) {
+    let mut player = Level::Squire.player(3);
+    for _ in 0..20_000 {
+        if until(session) {
+            return;
+        }
+        match session.due() {
+            Due::Over(_) => return,
+            Due::Dice(_) => assert!(session.roll().is_some()),
+            Due::Formality(action) => session.act(action).expect("legal"),
+            Due::Person(_) | Due::Computer(..) => {
+                let action = player.act(session.game()).expect("an answer");
+                session.act(action).expect("legal");
+            }
+        }
+    }
+    panic!("the game does not end");
+}
+
+#[test]
+fn a_whole_game_is_played_saved_and_taken_up() {
+    let mut session = table("esirien-1", RANDOM, RANDOM);
+    play(&mut session, |s| s.game().turn() == 2);
+    let again = Session::resume(&components(), &session.text(), 0).expect("its own record");
+    assert_eq!(again.game(), session.game());
+    assert_eq!(again.events(), session.events());
+    assert_eq!((again.seed(), again.who(Side::Invader)), (7, RANDOM));
+    play(&mut session, |_| false);
+    assert!(matches!(session.due(), Due::Over(_)));
+}
+
+#[test]
+fn one_undo_takes_back_one_click() {
+    let mut session = table("esirien-1", Who::Human, Who::Human);
+    play(&mut session, |s| s.game().phase() == Phase::DefenderMovement);
+    let before = (session.len(), session.events().len(), session.game().clone());
+    let mut legal = Vec::new();
+    session.game().legal_actions(&mut legal);
+    let way = able(&legal)
+        .into_iter()
+        .flat_map(|u| Offers::of(session.game(), &legal, Some(u)).deeds)
+        .find(|d| d.actions.len() == 3 && d.chance.is_none() && d.stays)
+        .expect("somebody can move three hexes");
+    session.click(&way.actions).expect("legal");
+    assert_eq!(session.len(), before.0 + 3);
+    assert_eq!(session.game().unit(way.actions[0].unit().unwrap()).unwrap().hex(), way.hex);
+    assert!(session.undo());
+    assert_eq!((session.len(), session.events().len()), (before.0, before.1));
+    assert_eq!(*session.game(), before.2);
+}
+
+#[test]
+fn dice_end_the_way_back() {
+    let mut session = table("esirien-1", Who::Human, RANDOM);
+    play(&mut session, |s| matches!(s.due(), Due::Dice(_)) && s.game().turn() > 0);
+    session.roll();
+    assert!(!session.can_undo());
+}
+
+/// Every legal action can be clicked: it is a deed of its unit or of none, and the deeds of a unit are legal.
+#[test]
+fn every_legal_action_is_offered() {
+    for scenario in ["esirien-1", "esirien-4", "nurkott-1"] {
+        let mut session = table(scenario, RANDOM, RANDOM);
+        for stop in 0..60 {
+            let from = session.len();
+            play(&mut session, |s| s.len() >= from + 7 + stop % 5 && matches!(s.due(), Due::Computer(..)));
+            if !matches!(session.due(), Due::Computer(..)) {
+                break;
+            }
+            let game = session.game();
+            let mut legal = Vec::new();
+            game.legal_actions(&mut legal);
+            let units: Vec<Option<dragonrage_rules::UnitId>> = legal
+                .iter()
+                .map(|a| a.unit())
+                .chain([None])
+                .collect::<std::collections::BTreeSet<_>>()
+                .into_iter()
+                .collect();
+            let mut offered = Vec::new();
+            for unit in units {
+                for deed in Offers::of(game, &legal, unit).deeds {
+                    let mut copy = game.clone();
+                    for action in &deed.actions {
+                        copy.apply(*action, &mut dragonrage_rules::Silent).expect("a deed is legal");
+                    }
+                    offered.push(deed.actions[0]);
+                }
+            }
+            for action in legal.iter().filter(|a| !matches!(a, Action::Concede(_))) {
+                assert!(offered.contains(action), "{scenario} {:?}: {action:?}", game.decision());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_way_ends_where_the_deed_points_to() {
+    let mut session = table("esirien-1", RANDOM, RANDOM);
+    play(&mut session, |s| s.game().turn() == 3 && s.game().phase() == Phase::InvaderMovement);
+    let game = session.game();
+    let mut legal = Vec::new();
+    game.legal_actions(&mut legal);
+    let mut seen = 0;
+    for unit in able(&legal) {
+        for deed in Offers::of(game, &legal, Some(unit)).deeds.iter().filter(|d| d.is_move() && d.chance.is_none()) {
+            assert_eq!(deed.way.last().copied(), deed.hex, "{:?}", deed.actions);
+            seen += 1;
+        }
+    }
+    assert!(seen > 20, "{seen}");
+}

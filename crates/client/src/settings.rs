@@ -1,0 +1,66 @@
+//! What a reader may set besides language, speed and contrast. What the system prefers is where it starts; what was chosen
+//! here is kept, and shows as attributes of the page's root, which the style sheet reads.
+
+use crate::browser::{self, keep, sound};
+use leptos::prelude::*;
+
+/// Sizes of text, in per cent.
+pub const SIZES: [u16; 5] = [90, 100, 115, 130, 150];
+
+/// Settings of this browser.
+#[derive(Clone, Copy, Debug)]
+pub struct Settings {
+    /// Does nothing move that need not?
+    pub still: RwSignal<bool>,
+    /// Size of text, in per cent.
+    pub size: RwSignal<u16>,
+    /// Are there sounds?
+    pub sound: RwSignal<bool>,
+}
+
+impl Settings {
+    /// As they were left.
+    pub fn kept() -> Settings {
+        let still =
+            keep::get("motion").map_or_else(|| browser::prefers("prefers-reduced-motion: reduce"), |m| m == "less");
+        let size = keep::get("size").and_then(|s| s.parse().ok()).filter(|s| SIZES.contains(s)).unwrap_or(100);
+        let sound = keep::get("sound").as_deref() == Some("on");
+        Settings { still: RwSignal::new(still), size: RwSignal::new(size), sound: RwSignal::new(sound) }
+    }
+
+    /// Shows them on the page, now and whenever they change.
+    pub fn apply(self) {
+        Effect::new(move |_| {
+            if let Some(root) = browser::document().document_element() {
+                let _ = root.set_attribute("data-motion", if self.still.get() { "less" } else { "full" });
+                let _ = root.set_attribute("data-size", &self.size.get().to_string());
+            }
+        });
+    }
+
+    /// Less motion, or all of it.
+    pub fn set_still(self, still: bool) {
+        keep::set("motion", if still { "less" } else { "full" });
+        self.still.set(still);
+    }
+
+    /// Larger or smaller text.
+    pub fn set_size(self, size: u16) {
+        keep::set("size", &size.to_string());
+        self.size.set(size);
+    }
+
+    /// Sounds on or off; one of them is heard when they are turned on.
+    pub fn set_sound(self, on: bool) {
+        keep::set("sound", if on { "on" } else { "off" });
+        self.sound.set(on);
+        self.play(sound::Sound::Turn);
+    }
+
+    /// Plays a sound, if there are any.
+    pub fn play(self, what: sound::Sound) {
+        if self.sound.get_untracked() {
+            sound::play(what);
+        }
+    }
+}

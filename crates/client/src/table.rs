@@ -1,0 +1,352 @@
+//! The table on the page: a session with what is chosen and shown. Views read it; clicks and the loop in `drive` change it.
+
+use crate::app::App;
+use crate::session::offers::{self, Offers};
+use crate::session::{Due, Rolled, Session};
+use crate::{browser, drive};
+use dragonrage_rules::{Action, Decision, Dir, Game, Hex, Mode, Refusal, Side, UnitId};
+use dragonrage_words::Context;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// What the page is busy with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Busy {
+    /// Nothing: a person decides, or the game is over.
+    Idle,
+    /// A computer player thinks.
+    Thinking,
+    /// Something is shown.
+    Showing,
+    /// The computer player was stopped.
+    Stopped,
+    /// Another tab took the game.
+    Elsewhere,
+}
+
+/// Something told to the player in passing.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Said {
+    /// Why something is not possible.
+    Refused(Refusal),
+    /// The unit cannot get there.
+    OutOfReach(UnitId, Hex),
+    /// Units could still do something; press again to end the phase.
+    Forgotten(Vec<UnitId>),
+    /// Does the side really give up?
+    Concede(Side),
+    /// A text of the page, by key.
+    Note(&'static str),
+}
+
+/// The table.
+#[derive(Clone, Copy, Debug)]
+pub struct Table {
+    /// The page around it.
+    pub app: App,
+    /// The key under which the game is kept.
+    pub key: StoredValue<String>,
+    session: StoredValue<Session>,
+    /// Grows with every change of the session.
+    pub version: RwSignal<u64>,
+    /// Everything that the person may do now.
+    pub legal: Memo<Arc<Vec<Action>>>,
+    /// The chosen unit.
+    pub selected: RwSignal<Option<UnitId>>,
+    /// What the chosen unit can do.
+    pub offers: Memo<Arc<Offers>>,
+    /// The hex about which a further choice is asked.
+    pub chosen: RwSignal<Option<Hex>>,
+    /// The hex under the pointer or the keyboard's cursor.
+    pub hover: RwSignal<Option<Hex>>,
+    /// The keyboard's cursor.
+    pub cursor: RwSignal<Hex>,
+    /// Only ways of this mode are shown.
+    pub mode: RwSignal<Option<Mode>>,
+    /// A hex that the log points to.
+    pub look: RwSignal<Option<Hex>>,
+    /// Something told in passing.
+    pub said: RwSignal<Option<Said>>,
+    /// The rule that is shown beside the board.
+    pub rule: RwSignal<Option<String>>,
+    /// Dice that lie on the page.
+    pub dice: RwSignal<Option<Rolled>>,
+    /// What the page is busy with.
+    pub busy: RwSignal<Busy>,
+    /// Pauses are cut short until this many have passed.
+    pub hurry: RwSignal<bool>,
+}
+
+impl Table {
+    /// Lays the table.
+    pub fn new(app: App, key: String, session: Session) -> Table {
+        let cursor = first_hex(session.game());
+        let session = StoredValue::new(session);
+        let version = RwSignal::new(0);
+        let selected = RwSignal::new(None);
+        let busy = RwSignal::new(Busy::Idle);
+        let legal = Memo::new(move |_| {
+            version.track();
+            let mut legal = Vec::new();
+            session.with_value(|s| {
+                if s.person().is_some() {
+                    s.game().legal_actions(&mut legal);
+                }
+            });
+            Arc::new(legal)
+        });
+        let offers = Memo::new(move |_| {
+            version.track();
+            let legal = legal.get();
+            let unit = selected.get();
+            Arc::new(session.with_value(|s| Offers::of(s.game(), &legal, unit)))
+        });
+        Table {
+            app,
+            key: StoredValue::new(key),
+            session,
+            version,
+            legal,
+            selected,
+            offers,
+            chosen: RwSignal::new(None),
+            hover: RwSignal::new(None),
+            cursor: RwSignal::new(cursor),
+            mode: RwSignal::new(None),
+            look: RwSignal::new(None),
+            said: RwSignal::new(None),
+            rule: RwSignal::new(None),
+            dice: RwSignal::new(None),
+            busy,
+            hurry: RwSignal::new(false),
+        }
+    }
+
+    /// The table that a part belongs to.
+    pub fn of_this_game() -> Table {
+        expect_context()
+    }
+
+    /// Reads the session; whoever reads is told of changes.
+    pub fn with<T>(&self, read: impl FnOnce(&Session) -> T) -> T {
+        self.version.track();
+        self.session.with_value(read)
+    }
+
+    /// Reads the session as it is now.
+    pub fn peek<T>(&self, read: impl FnOnce(&Session) -> T) -> T {
+        self.session.with_value(read)
+    }
+
+    /// Is there still a table? The screen may have been left while something was awaited.
+    pub fn gone(&self) -> bool {
+        self.version.try_get_untracked().is_none()
+    }
+
+    /// Changes the session and tells everybody.
+    pub fn change<T>(&self, change: impl FnOnce(&mut Session) -> T) -> Option<T> {
+        let changed = self.session.try_update_value(change)?;
+        self.version.try_update(|v| *v += 1);
+        Some(changed)
+    }
+
+    /// Reads game and words at once: what a sentence needs. Whoever reads is told of changes of both.
+    pub fn tell<T>(&self, read: impl FnOnce(&Session, &dragonrage_words::Words, &Context) -> T) -> T {
+        let words = self.app.words.get();
+        self.with(|s| {
+            let game = s.game();
+            read(s, &words, &Context { roster: &game.components().roster, board: game.board() })
+        })
+    }
+
+    /// Takes the steps of a click, keeps the game, and lets the others go on.
+    pub fn act(&self, actions: &[Action]) {
+        self.said.set(None);
+        self.chosen.set(None);
+        self.hover.set(None);
+        self.mode.set(None);
+        let unit = self.selected.get_untracked();
+        match self.change(|s| s.click(actions)) {
+            Some(Err(refusal)) => self.said.set(Some(Said::Refused(refusal))),
+            Some(Ok(())) => {}
+            None => return,
+        }
+        self.reselect(unit);
+        drive::keep(*self);
+        drive::go_on(*self);
+    }
+
+    /// Chooses the unit that is asked about, else keeps the one that was chosen while it can do more.
+    pub fn reselect(&self, before: Option<UnitId>) {
+        let legal = self.legal.get_untracked();
+        let able = offers::able(&legal);
+        let asked = self.peek(|s| s.person().and_then(|_| offers::asked(s.game())));
+        let mine = before.filter(|u| able.contains(u));
+        let next = asked.or(mine);
+        if self.selected.get_untracked() != next {
+            self.selected.set(next);
+        }
+    }
+
+    /// Chooses a unit.
+    pub fn select(&self, unit: Option<UnitId>) {
+        self.said.set(None);
+        self.chosen.set(None);
+        self.mode.set(None);
+        self.selected.set(unit);
+        // A unit that can only join the attack under way joins it.
+        let gather =
+            self.peek(|s| matches!(s.game().decision(), Decision::Side(_, dragonrage_rules::Choice::Gather { .. })));
+        let offers = self.offers.get_untracked();
+        if let ([only], true, true) = (&offers.deeds[..], gather, unit.is_some())
+            && only.harmless()
+        {
+            self.act(&only.actions);
+            self.selected.set(None);
+        }
+    }
+
+    /// A click on a hex, perhaps on a unit in it.
+    pub fn click(&self, hex: Hex, unit: Option<UnitId>) {
+        self.look.set(None);
+        self.cursor.set(hex);
+        if self.peek(|s| s.person()).is_none() || self.busy.get_untracked() != Busy::Idle {
+            self.hurry.set(true);
+            return;
+        }
+        let offers = self.offers.get_untracked();
+        if let Some(deed) = offers.plain(hex) {
+            self.act(&deed.actions.clone());
+        } else if offers.at(hex).next().is_some() && self.chosen.get_untracked() != Some(hex) {
+            self.said.set(None);
+            self.chosen.set(Some(hex));
+        } else if let Some(next) = self.next_in(hex, unit) {
+            self.select(Some(next));
+        } else {
+            self.refuse(hex);
+        }
+    }
+
+    /// The next unit of a hex that can do something, after the chosen one.
+    fn next_in(&self, hex: Hex, clicked: Option<UnitId>) -> Option<UnitId> {
+        let able = offers::able(&self.legal.get_untracked());
+        if let Some(unit) = clicked.filter(|u| able.contains(u) && self.selected.get_untracked() != Some(*u)) {
+            return Some(unit);
+        }
+        let here: Vec<UnitId> = self.peek(|s| s.game().in_hex(hex).filter(|u| able.contains(u)).collect());
+        let after = self.selected.get_untracked().and_then(|u| here.iter().position(|h| *h == u)).map_or(0, |n| n + 1);
+        here.get(after % here.len().max(1)).copied().filter(|u| self.selected.get_untracked() != Some(*u))
+    }
+
+    /// Says why a click came to nothing.
+    fn refuse(&self, hex: Hex) {
+        self.chosen.set(None);
+        let Some(unit) = self.selected.get_untracked() else {
+            self.said.set(None);
+            return;
+        };
+        let here = self.peek(|s| s.game().unit(unit).and_then(|u| u.hex()));
+        let refusal = self.peek(|s| offers::why_not(s.game(), unit, hex));
+        match refusal {
+            _ if here == Some(hex) => self.select(None),
+            Some(refusal) => self.said.set(Some(Said::Refused(refusal))),
+            None => self.said.set(Some(Said::OutOfReach(unit, hex))),
+        }
+    }
+
+    /// A direction of the ring about the chosen hex.
+    pub fn face(&self, dir: Dir) {
+        let Some(hex) = self.chosen.get_untracked().or_else(|| self.asked_to_face()) else { return };
+        let offers = self.offers.get_untracked();
+        let mode = self.mode.get_untracked();
+        let mut deeds: Vec<_> = offers
+            .at(hex)
+            .filter(|d| d.facing == Some(dir) && d.chance.is_none() && mode.is_none_or(|m| d.mode == Some(m)))
+            .collect();
+        deeds.sort_by_key(|d| (!d.stays, d.airborne, d.cost));
+        if let Some(deed) = deeds.first() {
+            self.act(&deed.actions.clone());
+        }
+    }
+
+    /// The hex of a monster whose facing is asked for.
+    pub fn asked_to_face(&self) -> Option<Hex> {
+        self.peek(|s| match s.game().decision() {
+            Decision::Side(_, dragonrage_rules::Choice::Face(unit)) => s.game().unit(unit).and_then(|u| u.hex()),
+            _ => None,
+        })
+    }
+
+    /// Escape: one step back.
+    pub fn back(&self) {
+        if self.rule.get_untracked().is_some() {
+            self.rule.set(None);
+        } else if self.chosen.get_untracked().is_some() {
+            self.chosen.set(None);
+        } else {
+            self.said.set(None);
+            self.selected.set(self.peek(|s| offers::asked(s.game())));
+        }
+    }
+
+    /// Takes back the last click.
+    pub fn undo(&self) {
+        let unit = self.selected.get_untracked();
+        if self.busy.get_untracked() == Busy::Idle && self.change(Session::undo) == Some(true) {
+            self.chosen.set(None);
+            self.said.set(None);
+            self.reselect(unit);
+            drive::keep(*self);
+        }
+    }
+
+    /// Ends the phase; warns once if something could be forgotten.
+    pub fn done(&self) {
+        if !self.legal.get_untracked().contains(&Action::Done) || self.busy.get_untracked() != Busy::Idle {
+            return;
+        }
+        let legal = self.legal.get_untracked();
+        let forgotten = self.peek(|s| crate::session::idle::forgotten(s.game(), &legal));
+        let warned = matches!(self.said.get_untracked(), Some(Said::Forgotten(_)));
+        if warned || forgotten.is_empty() {
+            self.select(None);
+            self.act(&[Action::Done]);
+        } else {
+            self.said.set(Some(Said::Forgotten(forgotten)));
+        }
+    }
+
+    /// The next unit that can do something, for the keyboard.
+    pub fn next_unit(&self) {
+        let able: Vec<UnitId> = offers::able(&self.legal.get_untracked());
+        let at = self.selected.get_untracked().and_then(|u| able.iter().position(|a| *a == u)).map_or(0, |n| n + 1);
+        let Some(next) = able.get(at % able.len().max(1)).copied() else { return };
+        self.select(Some(next));
+        if let Some(hex) = self.peek(|s| s.game().unit(next).and_then(|u| u.hex())) {
+            self.cursor.set(hex);
+            browser::focus(&format!("h{hex}"));
+        }
+    }
+
+    /// Set-up: takes this unit in hand. One that is in hand already goes back, if nothing else happened.
+    pub fn pick(&self, unit: UnitId) {
+        let pick = Action::Pick(unit);
+        if !self.legal.get_untracked().contains(&pick) && self.peek(|s| offers::asked(s.game())) != Some(unit) {
+            self.undo();
+        }
+        if self.legal.get_untracked().contains(&pick) {
+            self.act(&[pick]);
+        }
+    }
+
+    /// What the game waits for.
+    pub fn due(&self) -> Due {
+        self.with(Session::due)
+    }
+}
+
+/// Somewhere in the middle of the board.
+fn first_hex(game: &Game) -> Hex {
+    let all: Vec<Hex> = game.board().hexes().iter().collect();
+    all[all.len() / 2]
+}

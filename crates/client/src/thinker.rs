@@ -1,0 +1,104 @@
+//! What the page and the computer player beside it tell each other: plain text both ways. The worker keeps no game; it
+//! keeps the players, who remember their plans.
+
+use crate::advice;
+use dragonrage_ai::{Level, Player};
+use dragonrage_rules::{BySide, Components, Decision, Game, Side, notation, position};
+use std::sync::Arc;
+
+/// A question: number, level and seed, then the position.
+pub fn question(number: u32, level: Level, seed: u64, game: &Game) -> String {
+    question_for(number, level.code(), seed, game)
+}
+
+/// A question for whoever answers to the word: a level, or the adviser.
+pub fn question_for(number: u32, word: &str, seed: u64, game: &Game) -> String {
+    let position = position::print(game.components(), &game.setup());
+    format!("{number} {word} {seed}\n{position}")
+}
+
+/// The number and the action of an answer; no action if the player had none.
+pub fn answer(text: &str) -> Option<(u32, &str)> {
+    let (number, action) = text.split_once('\n')?;
+    Some((number.parse().ok()?, action))
+}
+
+/// A player with the level and the seed that it was made from.
+type Seat = (Level, u64, Box<dyn Player>);
+
+/// The players beside the page.
+pub struct Desk {
+    components: Arc<Components>,
+    players: BySide<Option<Seat>>,
+}
+
+impl Desk {
+    /// Nobody yet.
+    pub fn new(components: Arc<Components>) -> Desk {
+        Desk { components, players: BySide { invader: None, defender: None } }
+    }
+
+    /// Thinks about a question.
+    pub fn think(&mut self, question: &str) -> String {
+        let number = question.split_whitespace().next().unwrap_or("0");
+        format!("{number}\n{}", self.decide(question).unwrap_or_default())
+    }
+
+    fn decide(&mut self, question: &str) -> Option<String> {
+        let (head, position) = question.split_once('\n')?;
+        let mut words = head.split_whitespace().skip(1);
+        let (word, seed) = (words.next()?, words.next()?.parse().ok()?);
+        let setup = position::parse(&self.components, position).ok()?;
+        let game = Game::new(&self.components, &setup).ok()?;
+        if word == advice::WORD {
+            return Some(advice::think(&game, seed));
+        }
+        let level = Level::from_code(word)?;
+        let side = match game.decision() {
+            Decision::Side(side, _) => side,
+            _ => Side::Invader,
+        };
+        let seat = &mut self.players[side];
+        let known = seat.take().filter(|(l, s, _)| (*l, *s) == (level, seed));
+        let (_, _, player) = seat.insert(known.unwrap_or_else(|| (level, seed, level.player(seed))));
+        player.act(&game).map(|action| notation::print(&self.components.roster, action))
+    }
+}
+
+impl std::fmt::Debug for Desk {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.debug_struct("Desk").finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use dragonrage_rules::{Action, Options, Silent};
+
+    #[test]
+    fn questions_are_answered_with_legal_actions() {
+        let components = dragonrage_data::embedded();
+        let journal = dragonrage_rules::Journal::start(&components, "nurkott-3", Options::default()).unwrap();
+        let mut game = journal.game().clone();
+        let mut desk = Desk::new(components.clone());
+        for number in 0..200 {
+            if let Decision::Chance(chance) = game.decision() {
+                game.apply(Action::Roll { a: 4, b: if chance.dice == 2 { 3 } else { 0 } }, &mut Silent).unwrap();
+                continue;
+            }
+            let text = desk.think(&question(number, Level::Squire, 5, &game));
+            let (back, action) = answer(&text).unwrap();
+            assert_eq!(back, number);
+            game.apply(notation::parse(&components.roster, action).unwrap(), &mut Silent).unwrap();
+        }
+        assert!(game.turn() > 0 || game.units().filter(|(_, u)| u.on_map()).count() > 10);
+    }
+
+    #[test]
+    fn rubbish_gets_an_empty_answer() {
+        let mut desk = Desk::new(dragonrage_data::embedded());
+        assert_eq!(answer(&desk.think("3 squire x\nrubbish")), Some((3, "")));
+        assert_eq!(answer(&desk.think("")), Some((0, "")));
+    }
+}

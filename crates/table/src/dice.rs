@@ -1,0 +1,59 @@
+//! The only randomness of a game at a table: seeded streams of numbers, equal on every machine. Seed and stream name a
+//! sequence; a place in it can be sought, so that a game taken up again sees the dice it would have seen.
+
+use dragonrage_rules::{Action, Chance};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{RngCore, SeedableRng};
+
+/// A seeded sequence of numbers.
+#[derive(Clone, Debug)]
+pub struct Stream(ChaCha8Rng);
+
+impl Stream {
+    /// Stream number `stream` of a seed.
+    pub fn new(seed: u64, stream: u64) -> Stream {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        rng.set_stream(stream);
+        Stream(rng)
+    }
+
+    /// Goes to the n-th number of the sequence.
+    pub fn seek(&mut self, n: u64) {
+        self.0.set_word_pos(u128::from(n) * 2);
+    }
+
+    /// A number below `bound`, all equally likely; 0 if there is none. Every draw takes one place of the sequence.
+    pub fn below(&mut self, bound: usize) -> usize {
+        // The error of the multiplication is below 2^-50 for all bounds that a game has.
+        ((u128::from(self.0.next_u64()) * bound as u128) >> 64) as usize
+    }
+
+    /// The dice that Chance must roll.
+    pub fn roll(&mut self, chance: &Chance) -> Action {
+        let n = self.below(36) as u8;
+        let second = if chance.dice == 2 { n % 6 + 1 } else { 0 };
+        Action::Roll { a: n / 6 + 1, b: second }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_in_the_stream_can_be_sought() {
+        let mut stream = Stream::new(7, 1);
+        let numbers: Vec<usize> = (0..100).map(|_| stream.below(36)).collect();
+        let mut again = Stream::new(7, 1);
+        again.seek(40);
+        assert_eq!(again.below(36), numbers[40]);
+    }
+
+    #[test]
+    fn all_faces_are_equally_likely() {
+        let mut stream = Stream::new(1, 0);
+        let mut counts = [0u32; 36];
+        (0..36_000).for_each(|_| counts[stream.below(36)] += 1);
+        assert!(counts.iter().all(|c| (850..1150).contains(c)), "{counts:?}");
+    }
+}

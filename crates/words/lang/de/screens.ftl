@@ -1,0 +1,77 @@
+### Die Bildschirme neben der Schlacht: Regeln, Wiedergabe, Ergebnis, Einstellungen, gespeicherte Spiele.
+
+screen-rules-search = Suche nach Wort oder Nummer
+screen-rules-found = { $count ->
+    [0] Nichts gefunden
+    [one] Eine Stelle
+   *[other] { $count } Stellen
+}
+screen-rules-chapters = Kapitel
+screen-rules-english = Die Regeln sind auf Englisch geschrieben; ihre Überschriften sind übersetzt.
+screen-rules-loading = Das Regelwerk wird geholt …
+screen-rules-unreachable = Das Regelwerk ist gerade nicht erreichbar.
+screen-try-again = Noch einmal
+screen-rules-none = Eine Regel { $id } gibt es nicht.
+screen-rules-open = Im Regelwerk
+screen-replay = Wiedergabe
+screen-replays = Beendete Spiele
+screen-replay-start = Zum Anfang
+screen-replay-turn-back = Eine Runde zurück
+screen-replay-step-back = Einen Schritt zurück
+screen-replay-play = Abspielen
+screen-replay-pause = Anhalten
+screen-replay-step = Einen Schritt weiter
+screen-replay-turn = Eine Runde weiter
+screen-replay-end = Zum Ende
+screen-replay-slider = Zeitpunkt im Spiel
+screen-replay-at = Runde { $turn } · Schritt { $step } von { $steps }
+screen-replay-keys = Leertaste spielt ab und hält an, Pfeiltasten gehen Schritt für Schritt, Bild auf und Bild ab springen eine Runde, Pos1 und Ende gehen an die Enden
+screen-play-on = Von hier aus weiterspielen
+screen-play-on-help = Ein neues Spiel beginnt in dieser Stellung; das alte bleibt, wie es ist.
+screen-curve = Wie das Spiel stand
+screen-curve-chance = Siegchance des Angreifers
+screen-curve-vp = Zerstörte SP
+screen-curve-told = Runde { $turn } { $percent } %
+screen-result = Ergebnis
+screen-result-more = Wie es dazu kam
+screen-result-turns = Runden
+screen-result-lost = { $count ->
+    [0] keine Verluste
+    [one] eine Einheit verloren
+   *[other] { $count } Einheiten verloren
+}
+screen-luck = Würfe, auf die es ankam
+screen-luck-of = { $side ->
+    [invader] Größtes Glück des Angreifers
+   *[defender] Größtes Glück des Verteidigers
+}
+screen-luck-percent = { $percent } %:
+screen-luck-none = Kein Wurf half dieser Seite sehr.
+screen-rematch = Noch einmal mit vertauschten Seiten
+screen-back = Zurück
+screen-settings = Einstellungen
+screen-settings-language = Sprache
+screen-settings-language-help = Für alles, auch für das Protokoll eines laufenden Spiels.
+screen-settings-speed = Tempo
+screen-settings-speed-help = Wie schnell Züge des Computers, Würfel und Wiedergaben gezeigt werden.
+screen-settings-size = Schriftgröße
+screen-settings-size-help = Der Spielplan hat seinen eigenen Zoom.
+screen-settings-contrast = Starker Kontrast
+screen-settings-contrast-help = Schwarz auf Weiß, schlichte Farben auf dem Plan.
+screen-settings-motion = Weniger Bewegung
+screen-settings-motion-help = Würfel liegen sofort, nichts bewegt sich von selbst.
+screen-settings-sound = Töne
+screen-settings-sound-help = Würfel, fallende Tore, das Ende eines Spiels.
+screen-settings-kept = Einstellungen und Spiele bleiben in diesem Browser und nirgends sonst.
+screen-export = Alle Spiele als Datei speichern
+screen-imported = { $count ->
+    [one] Ein Spiel geladen.
+   *[other] { $count } Spiele geladen.
+}
+screen-kept-all = Alle { $count } zeigen
+screen-kept-won = { $side ->
+    [invader] Sieg des Angreifers in Runde { $turn }
+   *[defender] Sieg des Verteidigers in Runde { $turn }
+}
+screen-forget = Vergessen
+screen-forget-really = Für immer vergessen?

@@ -1,0 +1,84 @@
+### Texts of the page in the browser.
+
+page-story = Two dragons fall upon a walled city. Burn it down, or bring them down.
+page-first-game = Play your first game
+page-new-game = New game
+page-continue = Continue
+page-more = More
+page-load-record = Load a record
+page-rules = Rules
+page-bad-record = This game cannot be read: it is missing, damaged, or from another edition of the rules.
+page-turn = turn { $turn }
+page-forget = Forget { $name }
+page-credit = Game design by Lewis Pulsipher. An independent edition with its own words and artwork.
+page-language = Language
+page-scenario = Scenario
+page-players = Who plays?
+page-house-options = House rules
+page-seed = Seed of the dice
+page-goal = Goal: { $vp } VP.
+page-begin = Begin
+page-home = Back to the start
+page-menu = Menu
+page-save-record = Save the record
+page-copy-link = Copy a link to this game
+page-link-copied = The link is copied; it holds the whole game.
+page-link-not-copied = The browser does not allow copying.
+page-contrast = Strong contrast on or off
+page-concede = Give up
+page-concede-really = { $side ->
+    [invader] Does the invader really give up?
+   *[defender] Does the defender really give up?
+}
+page-speed = Speed
+page-speed-slow = slow
+page-speed-normal = normal
+page-speed-fast = fast
+page-speed-instant = at once
+page-board = Board
+page-board-help = Board. Arrow keys move between hexes, Enter chooses, Escape goes back, N takes the next unit, U undoes, E ends the phase, 1 to 6 choose a facing, plus and minus zoom.
+page-zoom-in = Closer
+page-zoom-out = Farther
+page-zoom-fit = Whole board
+page-vp = { $vp } VP
+page-thinking = { $side ->
+    [invader] The invader ({ $player }) is thinking …
+   *[defender] The defender ({ $player }) is thinking …
+}
+page-stopped = { $side ->
+    [invader] The invader ({ $player }) was stopped.
+   *[defender] The defender ({ $player }) was stopped.
+}
+page-skip = Faster
+page-stop = Stop
+page-go-on = Go on
+page-undo = Undo
+page-end-anyway = End the phase all the same
+page-forgotten = { $count ->
+    [one] { $units } could still do something.
+   *[other] { $count } units could still do something: { $units }.
+}
+page-choose-unit = Choose a unit here or on the board.
+page-choose-hex = Choose a marked hex on the board.
+page-other-unit = Another unit
+page-cancel = Cancel
+page-close = Close
+page-facing = Facing
+page-modes = How does it move?
+page-mode-walk = Walk
+page-mode-fly = Fly
+page-mode-slither = Slither
+page-mode-bound = Bound
+page-good-set-up = A good set-up for me
+page-log = What has happened
+page-log-more = Earlier events
+page-rule = Rule { $id }
+page-breaths = Fire breaths
+page-clock-destruction = Without destruction
+page-clock-inside = None within the walls
+page-winner = { $side } wins
+page-not-kept = This browser does not let the game be kept. Save the record before you leave.
+page-end-phase = End the phase
+page-vp-of = { $vp } / { $goal } VP
+page-elsewhere = This game has been opened in another tab.
+page-play-here = Play on here

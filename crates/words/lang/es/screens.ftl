@@ -1,0 +1,77 @@
+### Las pantallas junto a la batalla: reglas, repetición, resultado, ajustes, partidas guardadas.
+
+screen-rules-search = Buscar por palabra o número
+screen-rules-found = { $count ->
+    [0] No se ha encontrado nada
+    [one] Un pasaje
+   *[other] { $count } pasajes
+}
+screen-rules-chapters = Capítulos
+screen-rules-english = El reglamento está en inglés; los títulos están traducidos.
+screen-rules-loading = Cargando el reglamento…
+screen-rules-unreachable = Ahora mismo no se puede cargar el reglamento.
+screen-try-again = Reintentar
+screen-rules-none = No existe la regla { $id }.
+screen-rules-open = En el reglamento
+screen-replay = Repetición
+screen-replays = Repeticiones
+screen-replay-start = Al principio
+screen-replay-turn-back = Un turno atrás
+screen-replay-step-back = Un paso atrás
+screen-replay-play = Reproducir
+screen-replay-pause = Pausa
+screen-replay-step = Un paso adelante
+screen-replay-turn = Un turno adelante
+screen-replay-end = Al final
+screen-replay-slider = Momento de la partida
+screen-replay-at = Turno { $turn } · paso { $step } de { $steps }
+screen-replay-keys = Espacio reproduce y detiene, las flechas avanzan un paso, Re Pág y Av Pág saltan un turno, Inicio y Fin van a los extremos
+screen-play-on = Seguir jugando desde aquí
+screen-play-on-help = Empieza una partida nueva en esta posición; la antigua queda como está.
+screen-curve = Cómo iba la partida
+screen-curve-chance = Probabilidad de victoria del invasor
+screen-curve-vp = PV destruidos
+screen-curve-told = turno { $turn } { $percent } %
+screen-result = Resultado
+screen-result-more = Cómo ocurrió
+screen-result-turns = Turnos
+screen-result-lost = { $count ->
+    [0] sin bajas
+    [one] una unidad perdida
+   *[other] { $count } unidades perdidas
+}
+screen-luck = Los dados que decidieron
+screen-luck-of = { $side ->
+    [invader] Más suerte para el invasor
+   *[defender] Más suerte para el defensor
+}
+screen-luck-percent = { $percent } %:
+screen-luck-none = Ninguna tirada le ayudó mucho.
+screen-rematch = Otra vez, cambiando de bando
+screen-back = Volver
+screen-settings = Ajustes
+screen-settings-language = Idioma
+screen-settings-language-help = De todo, también del registro de una partida en curso.
+screen-settings-speed = Velocidad
+screen-settings-speed-help = Con qué rapidez se muestran las jugadas del ordenador, los dados y las repeticiones.
+screen-settings-size = Tamaño del texto
+screen-settings-size-help = El tablero tiene su propio zoom.
+screen-settings-contrast = Contraste fuerte
+screen-settings-contrast-help = Negro sobre blanco, colores planos en el tablero.
+screen-settings-motion = Menos movimiento
+screen-settings-motion-help = Los dados caen sin rodar; nada se mueve por sí solo.
+screen-settings-sound = Sonido
+screen-settings-sound-help = Dados, puertas que caen, el final de la partida.
+screen-settings-kept = Los ajustes y las partidas se guardan en este navegador y en ningún otro sitio.
+screen-export = Guardar todas las partidas en un archivo
+screen-imported = { $count ->
+    [one] Una partida cargada.
+   *[other] { $count } partidas cargadas.
+}
+screen-kept-all = Mostrar las { $count }
+screen-kept-won = { $side ->
+    [invader] el invasor ganó en el turno { $turn }
+   *[defender] el defensor ganó en el turno { $turn }
+}
+screen-forget = Olvidar
+screen-forget-really = ¿Olvidarla para siempre?

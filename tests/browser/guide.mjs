@@ -1,0 +1,85 @@
+// A player who does what the lessons of the guided game ask for, with clicks alone.
+
+import { BASE, clickHex, deed, turn } from './table.mjs';
+
+export const lesson = (page) => page.textContent('.lesson-title').catch(() => '');
+export const marks = (page) => page.$$eval('[data-guide]', (all) => all.map((e) => e.dataset.guide));
+
+export async function learnt(page) {
+  const all = page.locator('.guide .all');
+  return Number((await all.textContent()).match(/\d+/)[0]);
+}
+
+// Begins the guided game of a side, with the same dice every time.
+export async function beginGuided(page, side, random = 0.25) {
+  await page.evaluate((random) => { Math.random = () => random; }, random);
+  await page.click(side === 'invader' ? '#first-game' : '#first-defence');
+  await page.waitForSelector('.guide .lesson-title');
+}
+
+// How a monster should stand in a hex, by the title of the lesson.
+const MODES = { 'Take off and fly': 'in flight', 'Land and raze': 'flies', Bound: 'bounds', Walk: 'walks' };
+
+// One click towards what the lesson asks for; what a simple player would do if it asks for nothing special.
+export async function follow(page) {
+  const title = await lesson(page);
+  const click = (selector) => page.$eval(selector, (e) => e.click()).then(() => true, () => false);
+  if (await page.$('.guide-end .choices .buttons .main')) return click('.choices .buttons .main');
+  if (await page.$('.at-hex')) {
+    if (MODES[title]) {
+      const rose = page.locator('.facings', { has: page.locator('.mode', { hasText: MODES[title] }) });
+      const arrow = rose.locator('button.facing:not([disabled])').first();
+      if (await arrow.count()) { await arrow.evaluate((e) => e.click()); return true; }
+    }
+    if (title === 'Strike at the wings' && (await click('.at-hex .offer:has-text("wings")'))) return true;
+    if (await click('.at-hex .offer')) return true;
+    return click('.at-hex button.facing:not(:disabled)');
+  }
+  // An attack that is built up is made when there is nothing more to add.
+  if (title === 'Head, wings and legs' && !(await marks(page)).length && (await click('.choices .offer'))) return true;
+  const hexes = await marks(page);
+  if (hexes.length) { await clickHex(page, hexes[0]); return true; }
+  return deed(page);
+}
+
+// Plays on until the condition holds or the game is over; tells which lessons were shown.
+export async function learn(page, until = async () => false) {
+  const shown = new Set();
+  let still = 0;
+  for (let n = 0; n < 3000; n++) {
+    if ((await turn(page)) === 'over') return [...shown];
+    const title = await lesson(page);
+    if (title) shown.add(title);
+    if (await until(title)) return [...shown];
+    const before = await page.evaluate(() => document.querySelector('.choices').textContent + document.querySelector('.log ol').childElementCount);
+    // Whoever gets nowhere by following does something else: lessons never bind.
+    if (!(await (still > 3 ? deed(page) : follow(page)))) throw new Error(`nothing to do: ${await page.textContent('.choices')}`);
+    await page.waitForTimeout(5);
+    const after = await page.evaluate(() => document.querySelector('.choices').textContent + document.querySelector('.log ol').childElementCount);
+    still = before === after ? still + 1 : 0;
+  }
+  throw new Error('the game does not end');
+}
+
+// Pictures of the guided game and of hints, for docs/screens.
+export async function pictures(page, shot) {
+  const still = () => page.waitForTimeout(300);
+  await beginGuided(page, 'invader');
+  await learn(page, async (title) => title === 'Take off and fly');
+  if (!(await page.$('.of-unit'))) await follow(page);
+  await still();
+  await shot('guide-fly');
+  await page.click('.advice .ask');
+  await page.waitForSelector('.advice li', { timeout: 60_000 });
+  await page.hover('.advice li');
+  await still();
+  await shot('hint');
+  await learn(page, async (title) => title === 'Head, wings and legs');
+  await still();
+  await shot('guide-fight');
+  await page.goto(BASE);
+  await beginGuided(page, 'defender');
+  await learn(page, async (title) => title === 'Guard what counts');
+  await still();
+  await shot('guide-guard');
+}

@@ -1,0 +1,60 @@
+// Takes the pictures of docs/screens: node screens.mjs FOLDER.
+
+import { mkdirSync } from 'node:fs';
+import { pictures } from './guide.mjs';
+import { beside } from './screens-beside.mjs';
+import { DESKTOP, PHONE, BASE, begin, clickHex, deed, launch, open, reach, turn } from './table.mjs';
+
+const folder = process.argv[2];
+mkdirSync(folder, { recursive: true });
+const browser = await launch();
+// A third of the size of PNG, and good enough to judge a page by.
+const JPEG = { type: 'jpeg', quality: 80 };
+
+for (const [name, viewport] of [['desktop', DESKTOP], ['phone', PHONE]]) {
+  const page = await open(browser, { viewport, deviceScaleFactor: name === 'phone' ? 2 : 1 });
+  const shot = (what) => page.screenshot({ path: `${folder}/${what}-${name}.jpg`, ...JPEG });
+  await shot('start');
+  await page.goto(`${BASE}#/new`);
+  await page.waitForSelector('#begin');
+  await shot('new-game');
+  await begin(page);
+  await turn(page);
+  await shot('set-up');
+  await deed(page);
+  await page.waitForFunction(() => document.querySelector('.turn').textContent.startsWith('Turn 1'));
+  await turn(page);
+  await page.click('.units .unit');
+  await page.waitForSelector('[data-reach]');
+  await shot('reach');
+  const hexes = await reach(page);
+  await clickHex(page, hexes[Math.floor(hexes.length / 2)]);
+  await page.waitForTimeout(200);
+  await shot('ring');
+  // On until an attack with dice is on offer.
+  await begin(page, { invader: 'squire', defender: 'human', seed: 11 });
+  for (let n = 0; n < 600; n++) {
+    if (await turn(page) === 'over' || (await page.$$('.offer.dicey .percent')).length > 2) break;
+    // Whoever can attack is chosen: its offers show the chances.
+    const melee = /melee|missiles/.test(await page.textContent('.turn'));
+    const unit = melee && (await page.$('.units .unit'));
+    if (unit) await unit.click(); else await deed(page);
+    await page.waitForTimeout(10);
+  }
+  await shot('attack');
+  const other = await open(browser, { viewport, deviceScaleFactor: name === 'phone' ? 2 : 1 });
+  await begin(other, { scenario: 'nurkott-4', invader: 'squire', defender: 'squire' });
+  await turn(other, 300_000);
+  await other.screenshot({ path: `${folder}/result-${name}.jpg`, ...JPEG });
+  const guided = await open(browser, { viewport, deviceScaleFactor: name === 'phone' ? 2 : 1 });
+  await pictures(guided, (what) => guided.screenshot({ path: `${folder}/${what}-${name}.jpg`, ...JPEG }));
+  if (name === 'desktop') {
+    await page.evaluate(() => localStorage.setItem('dragonrage.theme', 'contrast'));
+    await page.reload();
+    await page.waitForSelector('svg.board');
+    await turn(page);
+    await shot('contrast');
+  }
+}
+await beside(browser, folder, JPEG);
+await browser.close();

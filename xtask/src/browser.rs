@@ -1,0 +1,121 @@
+//! `cargo xtask browser`: drives the page in a real browser. The tests are in `tests/browser`; what they need besides Node.js
+//! is installed where that is allowed, else it is said what is missing.
+
+use crate::tools::{built, root, run, succeeds};
+use crate::web;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+/// What the tests need.
+struct Tools {
+    chromium: PathBuf,
+}
+
+/// Builds the page and runs the tests; `rest` names files of `tests/browser/tests`, otherwise all are run. `screens` takes
+/// the pictures of `docs/screens` instead.
+pub fn test(rest: &[String]) -> Result<(), String> {
+    let tools = find()?;
+    web::build(&[])?;
+    web::program()?;
+    let mut server = Server::start()?;
+    let folder = root().join("tests/browser");
+    let mut node = Command::new("node");
+    node.current_dir(&folder).env("DRAGONRAGE_PAGE", &server.address).env("CHROMIUM", &tools.chromium);
+    node.env("DRAGONRAGE_PROGRAM", built());
+    if rest.first().is_some_and(|r| r == "screens") {
+        node.arg("screens.mjs").arg(root().join("docs/screens"));
+    } else {
+        node.args(["--test", "--test-concurrency=1", "--test-reporter=spec"]);
+        let files: Vec<String> = if rest.is_empty() { tests(&folder)? } else { rest.to_vec() };
+        node.args(files.iter().map(|f| format!("tests/{f}")));
+    }
+    let done = run(node);
+    server.stop();
+    done
+}
+
+/// The files of tests.
+fn tests(folder: &Path) -> Result<Vec<String>, String> {
+    let entries = std::fs::read_dir(folder.join("tests")).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let mut names: Vec<String> = entries.flatten().filter_map(|e| e.file_name().into_string().ok()).collect();
+    names.retain(|n| n.ends_with(".test.mjs"));
+    names.sort();
+    Ok(names)
+}
+
+/// Finds or installs Node's packages and Chromium; `Err` says what is missing.
+fn find() -> Result<Tools, String> {
+    let mut node = Command::new("node");
+    node.arg("--version");
+    if !succeeds(node) {
+        return Err(
+            "The browser tests need Node.js 20 or later; please install it (Debian: apt-get install nodejs npm)."
+                .to_owned(),
+        );
+    }
+    let folder = root().join("tests/browser");
+    if !folder.join("node_modules/playwright-core").is_dir() || !folder.join("node_modules/axe-core").is_dir() {
+        let mut npm = Command::new("npm");
+        npm.args(["ci", "--no-audit", "--no-fund", "--ignore-scripts"]).current_dir(&folder);
+        run(npm)?;
+    }
+    if chromium().is_none() {
+        println!("apt-get install chromium");
+        for args in [&["update"][..], &["install", "-y", "--no-install-recommends", "chromium"]] {
+            let mut apt = Command::new("apt-get");
+            apt.args(args).env("DEBIAN_FRONTEND", "noninteractive");
+            succeeds(apt);
+        }
+    }
+    let chromium =
+        chromium().ok_or("The browser tests need Chromium; please install it (Debian: apt-get install chromium).")?;
+    Ok(Tools { chromium })
+}
+
+/// Can the tests run here, perhaps after an installation? Otherwise why not.
+pub fn possible() -> Result<(), String> {
+    find().map(drop)
+}
+
+/// Chromium or a relative, where systems put it.
+fn chromium() -> Option<PathBuf> {
+    let named = std::env::var_os("CHROMIUM").map(PathBuf::from);
+    let usual = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
+    let found = usual.iter().flat_map(|name| folders.iter().map(move |f| f.join(name)));
+    named.into_iter().chain(found).find(|p| p.is_file())
+}
+
+/// The program that serves the page while the tests run.
+struct Server {
+    child: Child,
+    address: String,
+}
+
+impl Server {
+    fn start() -> Result<Server, String> {
+        let trouble = |e: std::io::Error| format!("cannot serve the page: {e}");
+        let mut command = Command::new(built());
+        command.args(["serve", "--addr", "127.0.0.1:0", "--lang", "en"]).stdout(Stdio::piped());
+        let mut child = command.spawn().map_err(trouble)?;
+        let mut line = String::new();
+        if let Some(out) = child.stdout.take() {
+            BufReader::new(out).read_line(&mut line).map_err(trouble)?;
+        }
+        let address = line.split_whitespace().find(|w| w.starts_with("http://")).map(str::to_owned);
+        match address {
+            Some(address) => Ok(Server { child, address }),
+            None => {
+                let _ = child.kill();
+                Err(format!("the program did not say where the page is: {line}"))
+            }
+        }
+    }
+
+    fn stop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

@@ -1,0 +1,98 @@
+//! Puts the site together: names that change with the content, so that browsers may keep files for ever, and a service
+//! worker that keeps the whole site for use without a network.
+
+use crate::bindgen::Glue;
+use std::fs;
+use std::path::Path;
+
+/// A file of the site.
+#[derive(Debug)]
+pub struct File {
+    /// Name, in the root of the site.
+    pub name: String,
+    /// Content.
+    pub bytes: Vec<u8>,
+}
+
+/// All files, `index.html` and `sw.js` under their own names.
+pub fn assemble(assets: &Path, glue: Glue) -> Result<Vec<File>, String> {
+    let read = |name: &str| fs::read(assets.join(name)).map_err(|e| format!("{}: {e}", assets.join(name).display()));
+    let text = |name: &str| read(name).map(|b| String::from_utf8_lossy(&b).into_owned());
+    let mut site = Site::default();
+    site.add("client.wasm", glue.module);
+    let script = site.named(glue.script);
+    site.add("client.js", script.into_bytes());
+    // The rulebook is fetched when somebody asks for it, and kept for use without a network like everything else.
+    let rules = assets.join("../../../docs/RULES.md");
+    site.add("rules.md", fs::read(&rules).map_err(|e| format!("{}: {e}", rules.display()))?);
+    // Later ones name earlier ones.
+    for name in [
+        "worker.js",
+        "boot.js",
+        "style.css",
+        "screens.css",
+        "icon.svg",
+        "icon-192.png",
+        "icon-512.png",
+        "manifest.webmanifest",
+    ] {
+        let bytes = read(name)?;
+        let bytes = match String::from_utf8(bytes) {
+            Ok(text) => site.named(text).into_bytes(),
+            Err(binary) => binary.into_bytes(),
+        };
+        site.add(name, bytes);
+    }
+    let index = site.named(text("index.html")?);
+    let list: Vec<String> = site.files.iter().map(|f| format!("\"{}\"", f.name)).collect();
+    let version = hash(format!("{index}{}", list.join(",")).as_bytes());
+    let worker = text("sw.js")?.replace("__FILES__", &list.join(", ")).replace("__VERSION__", &version);
+    let mut files = site.files;
+    files.push(File { name: "index.html".to_owned(), bytes: index.into_bytes() });
+    files.push(File { name: "sw.js".to_owned(), bytes: worker.into_bytes() });
+    Ok(files)
+}
+
+#[derive(Default)]
+struct Site {
+    files: Vec<File>,
+    /// What the sources call a file, and what it is called in the site.
+    names: Vec<(String, String)>,
+}
+
+impl Site {
+    fn add(&mut self, name: &str, bytes: Vec<u8>) {
+        let (stem, ending) = name.split_once('.').unwrap_or((name, ""));
+        let hashed = format!("{stem}-{}.{ending}", hash(&bytes));
+        self.names.push((format!("./{name}"), format!("./{hashed}")));
+        self.files.push(File { name: hashed, bytes });
+    }
+
+    /// The text with the names that files have in the site.
+    fn named(&self, text: String) -> String {
+        self.names.iter().fold(text, |text, (name, hashed)| text.replace(name, hashed))
+    }
+}
+
+/// FNV-1a: names need to differ, not to keep secrets.
+fn hash(bytes: &[u8]) -> String {
+    let hash = bytes.iter().fold(0xcbf2_9ce4_8422_2325u64, |h, b| (h ^ u64::from(*b)).wrapping_mul(0x0100_0000_01b3));
+    format!("{hash:016x}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_follow_the_content_and_texts_follow_the_names() {
+        let mut site = Site::default();
+        site.add("client.js", b"one".to_vec());
+        let one = site.files[0].name.clone();
+        assert!(one.starts_with("client-") && one.ends_with(".js"), "{one}");
+        assert_eq!(site.named("import './client.js'".to_owned()), format!("import './{one}'"));
+        let mut other = Site::default();
+        other.add("client.js", b"two".to_vec());
+        assert_ne!(one, other.files[0].name);
+    }
+}
