@@ -8,7 +8,13 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 /// Ids in the source that no event and no refusal can give, and why.
-const SILENT: &[(&str, &str)] = &[("2.9-a", "who gets no reinforcements is never asked where they arrive")];
+const SILENT: &[(&str, &str)] = &[
+    ("2.9-a", "who gets no reinforcements is never asked where they arrive"),
+    ("2.7.5-a", "told of a roll before it is made, in the panel of attacks"),
+    ("2.8.7-h", "told of a roll before it is made, in the panel of attacks"),
+    ("2.8.7-i", "told of a roll before it is made, in the panel of attacks"),
+    ("2.8.9-j", "told of a roll before it is made, in the panel of attacks"),
+];
 
 fn folder(path: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
