@@ -101,7 +101,7 @@ impl Judge {
                 let need = if matches!(foe.kind, Kind::Giant | Kind::TRex) { 6 } else { 5 };
                 // Beside a hero in the same hex a troop strikes twice as hard [2.10.5.1-a, S-75].
                 let doubled = piece.class == Class::Troop
-                    && game.in_hex(piece.hex).filter_map(|u| army.of(side, u)).any(|h| fit_hero(h));
+                    && game.in_hex(piece.hex).filter_map(|u| army.of(side, u)).any(fit_hero);
                 let damage = piece.attack * if doubled { 2 } else { 1 };
                 best = one_die(need, i8::from(boost)) * minor_loss(game, foe, damage) * nerve;
             } else if let Some(major) = game.major(foe.id) {
