@@ -17,3 +17,15 @@ pub mod rule;
 pub mod sheets;
 pub mod sounds;
 pub mod view;
+
+use crate::table::Table;
+use leptos::prelude::provide_context;
+
+/// Gives the pieces below what they ask for: the table, its lesson, and where advice points.
+pub fn lay(table: Table) -> guide::Guiding {
+    let guiding = guide::Guiding::new(table);
+    provide_context(table);
+    provide_context(guiding);
+    provide_context(advice::Pointed::new());
+    guiding
+}
