@@ -34,6 +34,6 @@ pub use random::Random;
 pub use rng::Rng;
 pub use school::school;
 pub use squire::Squire;
-pub use stats::{Elo, Score, Sprt, Verdict};
+pub use stats::{Elo, Score, Sprt, Verdict, wilson};
 pub use tune::Tuner;
 pub use weights::{BadWeights, Stage, Term, Terms, Weights};
