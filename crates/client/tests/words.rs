@@ -36,7 +36,8 @@ fn settings() -> Vec<String> {
 
 /// Every text of the page.
 fn texts() -> Vec<&'static str> {
-    dragonrage_words::PAGE.iter().chain(dragonrage_words::SCREENS).map(|k| k.name).collect()
+    let lists = [dragonrage_words::PAGE, dragonrage_words::SCREENS, dragonrage_words::ARMIES, dragonrage_words::DESK];
+    lists.into_iter().flatten().map(|k| k.name).collect()
 }
 
 #[test]

@@ -15,8 +15,8 @@
 //! ```
 //!
 //! To add a sentence for a new variant of the rules: one arm in the `sentences!` list of its file, and one
-//! line in each language. For a text of a program: one line in [`TERMINAL`], [`PAGE`], [`GUIDE`] or
-//! [`LEAGUE`] and one in each language. The tests tell what is missing, unused or different between the languages.
+//! line in each language. For a text of a program: one line in [`TERMINAL`], [`PAGE`], [`GUIDE`],
+//! [`LEAGUE`], [`ARMIES`] or [`DESK`] and one in each language. The tests tell what is missing, unused or different between the languages.
 
 #![forbid(unsafe_code)]
 
@@ -24,9 +24,11 @@
 mod sentence;
 
 mod action;
+mod armies;
 mod chance;
 mod command;
 mod decision;
+mod desk;
 mod event;
 mod guide;
 mod lang;
@@ -43,7 +45,9 @@ mod words;
 #[cfg(test)]
 mod tests;
 
+pub use armies::ARMIES;
 pub use command::Command;
+pub use desk::DESK;
 pub use fluent_bundle::FluentValue as Value;
 pub use guide::GUIDE;
 pub use lang::Lang;

@@ -13,6 +13,7 @@ pub mod kept;
 pub mod log;
 pub mod menu;
 pub mod names;
+pub mod notes;
 pub mod rule;
 pub mod sheets;
 pub mod sounds;

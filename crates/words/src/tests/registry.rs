@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Names of messages and their arguments.
 pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
-    let lists: [&[Key]; 17] = [
+    let lists: [&[Key]; 19] = [
         event::EVENTS,
         refusal::REFUSALS,
         action::ACTIONS,
@@ -22,6 +22,8 @@ pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
         crate::PAGE,
         crate::GUIDE,
         crate::SCREENS,
+        crate::ARMIES,
+        crate::DESK,
         &options::AGREED,
         &[Key { name: "title-ultimate", args: &["city"] }, Key { name: "reason-conceded", args: &["loser"] }],
     ];
