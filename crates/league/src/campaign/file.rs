@@ -1,7 +1,7 @@
 //! A campaign as one readable file. Reading it means going through it again: every army, every record, every point is
 //! checked as if it happened now, so a file that says something else than its games is refused.
 
-use super::{Awaits, Campaign, Ending, Unfit};
+use super::{Awaits, Campaign, Ending, Unfit, same_game};
 use crate::form::{self, BadFile, FORMAT};
 use crate::{Army, Note, Salt, Sealed};
 use dragonrage_rules::{BySide, Components, Hex, Record, Side};
@@ -159,7 +159,8 @@ impl Campaign {
             (None, Some(ending)) => self.settle(ending)?,
             (Some(record), None) => {
                 let header = Record::parse(&record).map_err(|e| BadFile::Syntax(format!("game {game}: {e}")))?.header;
-                if self.awaits() != Awaits::Game || Some(header) != self.header(components, game) {
+                let this = self.header(components, game).is_some_and(|wanted| same_game(&wanted, &header));
+                if self.awaits() != Awaits::Game || !this {
                     return Err(untrue().into());
                 }
                 self.keep(record);

@@ -7,7 +7,7 @@ mod points;
 pub use points::{GAMES, START, balance, gains, kill_bonus, unit_cap};
 
 use crate::form::{self, same_name};
-use crate::{Army, Commitment, Note, Objective, Salt, Sealed, Terms, Unproven, Verdict, stage, verify};
+use crate::{Army, Commitment, Note, Objective, Salt, Sealed, Terms, Unproven, Verdict, header, stage, verify};
 use dragonrage_rules::options::ElowynInPlay;
 use dragonrage_rules::record::Header;
 use dragonrage_rules::{BySide, Components, Hex, Options, Side};
@@ -258,14 +258,13 @@ impl Campaign {
     /// What a game is played by, once everything is prepared.
     pub fn header(&self, components: &Components, game: usize) -> Option<Header> {
         let chapter = self.chapters.get(game.checked_sub(1)?)?;
-        let forces = |side: Side| chapter.armies[side].as_ref().map(|a| a.forces().to_vec());
-        let forces = BySide { invader: forces(Side::Invader)?, defender: forces(Side::Defender)? };
+        let [invader, defender] = Side::BOTH.map(|side| chapter.armies[side].clone());
+        let armies = BySide { invader: invader?, defender: defender? };
+        let objective = self.objective(components, game)?.total();
         Some(Header {
-            forces: Some(forces),
-            objective: Some(self.objective(components, game)?.total()),
             razed: chapter.razed.clone().unwrap_or_default(),
             players: self.players.clone(),
-            ..Header::new(components, &stage(components, &self.map).ok()?.id, self.options)
+            ..header(components, &self.map, self.options, &armies, objective).ok()?
         })
     }
 
@@ -284,9 +283,7 @@ impl Campaign {
         };
         let wanted = wanted.ok_or_else(|| Note::new("campaign-no-game", &["4-a"]))?;
         let verdict = verify(components, &record)?;
-        if (Header { players: BySide::default(), ..wanted })
-            != (Header { players: BySide::default(), ..verdict.header.clone() })
-        {
+        if !same_game(&wanted, &verdict.header) {
             return Err(Note::new("campaign-other-game", &["4.1-a", "4.3.2-a"])
                 .number("game", self.game() as i64)
                 .into());
@@ -330,4 +327,10 @@ impl Campaign {
         }
         hexes
     }
+}
+
+/// Is it the same game, whoever sits at the table? A record may name computer players, or nobody.
+fn same_game(a: &Header, b: &Header) -> bool {
+    let nobody = BySide::default();
+    Header { players: nobody.clone(), ..a.clone() } == Header { players: nobody, ..b.clone() }
 }
