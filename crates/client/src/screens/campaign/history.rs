@@ -40,12 +40,12 @@ pub fn Ledger(chronicle: Chronicle) -> impl IntoView {
     };
     let name = move |side: Side| chronicle.campaign.with(|c| c.players[side].clone());
     view! {
-        <div class="wide-table"><table class="ledger">
+        <table class="ledger">
             <caption>{move || app.t("screen-campaign-points")}</caption>
             <thead><tr><td></td><th scope="col">{move || name(Side::Invader)}</th><th scope="col">{move || name(Side::Defender)}</th>
                 <th scope="col">{move || app.t("screen-campaign-winner")}</th><th scope="col">{move || app.t("screen-curve-vp")}</th></tr></thead>
             <tbody>{rows}</tbody>
-        </table></div>
+        </table>
     }
 }
 
