@@ -16,9 +16,22 @@ pub mod muster;
 pub mod names;
 pub mod notes;
 pub mod objective;
+pub mod panorama;
 pub mod recruit;
 pub mod rule;
 pub mod seats;
 pub mod sheets;
 pub mod sounds;
 pub mod view;
+
+use crate::table::Table;
+use leptos::prelude::provide_context;
+
+/// Gives the pieces below what they ask for: the table, its lesson, and where advice points.
+pub fn lay(table: Table) -> guide::Guiding {
+    let guiding = guide::Guiding::new(table);
+    provide_context(table);
+    provide_context(guiding);
+    provide_context(advice::Pointed::new());
+    guiding
+}

@@ -4,7 +4,6 @@ use super::battle::{Missing, Track};
 use super::start::take;
 use crate::app::{App, Speed};
 use crate::browser::{self, files, store, time};
-use crate::parts::board::Board;
 use crate::parts::curve::{Curve, moments};
 use crate::parts::dice::Dice;
 use crate::parts::header::Header;
@@ -13,6 +12,7 @@ use crate::parts::menu::Pace;
 use crate::parts::rule::Rule;
 use crate::parts::seats::Seats;
 use crate::parts::sheets::Sheets;
+use crate::parts::{self, board::Board};
 use crate::route::Route;
 use crate::session::film::Film;
 use crate::session::{Session, link};
@@ -139,7 +139,7 @@ impl Projector {
 fn Shown(key: String, session: Session, film: Arc<Film>, step: usize) -> impl IntoView {
     let app = App::of_this_page();
     let table = Table::new(app, key.clone(), session);
-    provide_context(table);
+    parts::lay(table);
     // Marks on the board show what just happened.
     table.busy.set(Busy::Showing);
     let all = moments(&film);
