@@ -20,6 +20,16 @@ pub enum Route {
     Rules(String),
     /// Language, speed, sound and so on.
     Settings,
+    /// What there is beyond one battle.
+    League,
+    /// The army builder; behind it the armies themselves, or an agreement about them.
+    Army(String),
+    /// The campaign with this key; none: all that are kept, and a new one.
+    Campaign(String),
+    /// The tournament with this key; none: all that are kept, and a new one.
+    Tournament(String),
+    /// The ratings with this key; none: all that are kept, and new ones.
+    Ratings(String),
 }
 
 impl Route {
@@ -38,6 +48,11 @@ impl Route {
             "result" if !rest.is_empty() => Route::Result(rest.to_owned()),
             "settings" => Route::Settings,
             "rules" => Route::Rules(rest.to_owned()),
+            "league" => Route::League,
+            "army" => Route::Army(rest.to_owned()),
+            "campaign" => Route::Campaign(rest.to_owned()),
+            "tournament" => Route::Tournament(rest.to_owned()),
+            "ratings" => Route::Ratings(rest.to_owned()),
             _ => Route::Start,
         }
     }
@@ -53,10 +68,19 @@ impl Route {
             Route::Replay(key, Some(step)) => format!("#/replay/{key}/{step}"),
             Route::Result(key) => format!("#/result/{key}"),
             Route::Settings => "#/settings".to_owned(),
-            Route::Rules(id) if id.is_empty() => "#/rules".to_owned(),
-            Route::Rules(id) => format!("#/rules/{id}"),
+            Route::League => "#/league".to_owned(),
+            Route::Rules(rest) => with("#/rules", rest),
+            Route::Army(rest) => with("#/army", rest),
+            Route::Campaign(rest) => with("#/campaign", rest),
+            Route::Tournament(rest) => with("#/tournament", rest),
+            Route::Ratings(rest) => with("#/ratings", rest),
         }
     }
+}
+
+/// An address with something behind it, or without.
+fn with(head: &str, rest: &str) -> String {
+    if rest.is_empty() { head.to_owned() } else { format!("{head}/{rest}") }
 }
 
 #[cfg(test)]
@@ -77,6 +101,15 @@ mod tests {
             Route::Settings,
             Route::Rules(String::new()),
             Route::Rules(id()),
+            Route::League,
+            Route::Army(String::new()),
+            Route::Army("planned/esirien/2D,4ORC/12INF".to_owned()),
+            Route::Campaign(String::new()),
+            Route::Campaign(id()),
+            Route::Tournament(String::new()),
+            Route::Tournament(id()),
+            Route::Ratings(String::new()),
+            Route::Ratings(id()),
         ] {
             assert_eq!(Route::parse(&route.hash()), route);
         }

@@ -36,7 +36,8 @@ fn settings() -> Vec<String> {
 
 /// Every text of the page.
 fn texts() -> Vec<&'static str> {
-    dragonrage_words::PAGE.iter().chain(dragonrage_words::SCREENS).map(|k| k.name).collect()
+    let lists = [dragonrage_words::PAGE, dragonrage_words::SCREENS, dragonrage_words::ARMIES, dragonrage_words::DESK];
+    lists.into_iter().flatten().map(|k| k.name).collect()
 }
 
 #[test]
@@ -62,6 +63,14 @@ fn no_text_is_there_for_nothing() {
     let all = texts().into_iter().chain(dragonrage_words::GUIDE.iter().map(|k| k.name));
     let unused: Vec<&str> = all.filter(|k| !k.starts_with("lesson-") && !said(k)).collect();
     assert!(unused.is_empty(), "nothing says {unused:?}");
+}
+
+#[test]
+fn the_page_says_nothing_that_only_the_terminal_has() {
+    let source = source();
+    let said = |key: &&str| source.contains(&format!("\"{key}\""));
+    let missing: Vec<&str> = dragonrage_words::TERMINAL.iter().map(|k| k.name).filter(said).collect();
+    assert!(missing.is_empty(), "not on the page: {missing:?}");
 }
 
 #[test]

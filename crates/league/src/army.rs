@@ -37,6 +37,12 @@ impl Army {
         }
     }
 
+    /// Exactly so many of a kind, perhaps none.
+    pub fn set(&mut self, kind: Kind, count: u8) {
+        self.0.retain(|f| f.kind != kind);
+        self.add(kind, count);
+    }
+
     /// The forces.
     pub fn forces(&self) -> &[Force] {
         &self.0

@@ -2,8 +2,10 @@
 //! because a commitment opens to one army only [3.3.2-b]. It is SHA-256 over everything that matters, with a salt, so
 //! that nobody finds the army by trying all of them.
 
-use crate::Army;
+use crate::form::{self, BadFile};
+use crate::{Army, Note};
 use dragonrage_rules::Side;
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::fmt;
 use std::str::FromStr;
@@ -36,6 +38,31 @@ impl Sealed {
             hash.update(part.as_bytes());
         }
         Commitment(hash.finalize().into())
+    }
+}
+
+/// The file that opens a commitment. It belongs to one player alone.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    army: String,
+    salt: String,
+}
+
+impl Sealed {
+    /// The file's text.
+    pub fn text(&self) -> String {
+        let file = File { army: self.army.to_string(), salt: self.salt.to_string() };
+        toml::to_string(&file).unwrap_or_default()
+    }
+
+    /// Reads a file.
+    pub fn read(text: &str) -> Result<Sealed, BadFile> {
+        let file: File = form::read(text)?;
+        match (file.army.parse(), file.salt.parse()) {
+            (Ok(army), Ok(salt)) => Ok(Sealed { army, salt }),
+            _ => Err(Note::new("secret-unreadable", &[]).into()),
+        }
     }
 }
 

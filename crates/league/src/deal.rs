@@ -2,7 +2,7 @@
 //! which the other chooses the side [3.3.1], or point-buy, where both choose in secret and reveal together [3.3.2].
 
 use crate::form::{self, BadFile, FORMAT, same_name};
-use crate::{Army, Commitment, Note, Objective, Salt, Sealed, Terms, stage};
+use crate::{Army, Commitment, Note, Objective, Salt, Sealed, Terms, header, stage};
 use dragonrage_rules::options::ElowynInPlay;
 use dragonrage_rules::record::Header;
 use dragonrage_rules::{BySide, Components, Options, Side};
@@ -173,9 +173,57 @@ impl Deal {
         Ok(())
     }
 
+    /// Takes over what another copy of the same agreement knows more: players who are apart commit and open on their own.
+    /// Everything is done again here, so a copy that tells something else is refused.
+    pub fn join(&mut self, components: &Components, other: &Deal) -> Result<(), Vec<Note>> {
+        let same = (self.kind, &self.about, &self.map, self.options, &self.designer, self.objective)
+            == (other.kind, &other.about, &other.map, other.options, &other.designer, other.objective);
+        let planned = self.kind == DealKind::Planned;
+        if !same || (planned && self.armies() != other.armies()) {
+            return Err(vec![Note::new("deal-other-deal", &["3.3.2-b"]).text("about", other.about.clone())]);
+        }
+        let mut joined = self.clone();
+        for side in Side::BOTH {
+            let (own, their) = (&self.shares[side], &other.shares[side]);
+            match (&own.player, &their.player) {
+                (None, Some(name)) if planned && Some(name) != self.designer.as_ref() => {
+                    joined.choose(name, side).map_err(|n| vec![n])?;
+                }
+                (None, Some(name)) if !planned => joined.shares[side].player = Some(name.clone()),
+                (Some(a), Some(b)) if planned && a != b => return Err(vec![Note::new("deal-chosen", &["3.3.1-c"])]),
+                _ => {}
+            }
+            if let Some(commitment) = their.commitment.filter(|c| own.commitment != Some(*c)) {
+                joined.commit(side, commitment).map_err(|n| vec![n])?;
+            }
+        }
+        for side in Side::BOTH {
+            if let Some(sealed) = other.shares[side].sealed.clone().filter(|_| self.shares[side].sealed.is_none()) {
+                joined.open(components, side, sealed)?;
+            }
+        }
+        *self = joined;
+        Ok(())
+    }
+
     /// Has the side committed itself?
     pub fn committed(&self, side: Side) -> bool {
         self.shares[side].commitment.is_some()
+    }
+
+    /// What the side committed itself with.
+    pub fn commitment(&self, side: Side) -> Option<Commitment> {
+        self.shares[side].commitment
+    }
+
+    /// The army of a side, once it is on the table.
+    pub fn army(&self, side: Side) -> Option<&Army> {
+        self.shares[side].army.as_ref()
+    }
+
+    /// Who designed a planned scenario.
+    pub fn designer(&self) -> Option<&str> {
+        self.designer.as_deref()
     }
 
     /// Both armies, once both are on the table.
@@ -200,15 +248,9 @@ impl Deal {
     /// The game that follows from it, before anything is placed.
     pub fn header(&self, components: &Components) -> Option<Header> {
         let (armies, (_, objective)) = (self.armies()?, self.objective(components)?);
-        let scenario = stage(components, &self.map).ok()?;
-        let forces = BySide { invader: armies.invader.forces().to_vec(), defender: armies.defender.forces().to_vec() };
         let name = |side| self.player(side).unwrap_or_default().to_owned();
-        Some(Header {
-            forces: Some(forces),
-            objective: Some(objective),
-            players: BySide { invader: name(Side::Invader), defender: name(Side::Defender) },
-            ..Header::new(components, &scenario.id, self.options)
-        })
+        let players = BySide { invader: name(Side::Invader), defender: name(Side::Defender) };
+        Some(Header { players, ..header(components, &self.map, self.options, &armies, objective).ok()? })
     }
 
     /// The file's text.

@@ -3,7 +3,8 @@
 use crate::army::price;
 use crate::{Army, Draw, Note};
 use dragonrage_rules::options::{CharacterCost, VictoryMode};
-use dragonrage_rules::{Class, Components, Kind, Options, RuleIds, Ruleset, Scenario, Side};
+use dragonrage_rules::record::Header;
+use dragonrage_rules::{BySide, Class, Components, Kind, Options, RuleIds, Ruleset, Scenario, Side};
 
 /// The people of a city: they defend it, and nobody else recruits them [4.3.1-c,d].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,6 +50,22 @@ pub fn stage<'a>(components: &'a Components, map: &str) -> Result<&'a Scenario, 
         Note::new("league-map", &[])
             .text("map", map.chars().take(40).collect::<String>())
             .text("known", known.join(", "))
+    })
+}
+
+/// What a game between two armies is played by; nobody is named yet.
+pub fn header(
+    components: &Components,
+    map: &str,
+    options: Options,
+    armies: &BySide<Army>,
+    objective: i16,
+) -> Result<Header, Note> {
+    let forces = |side: Side| armies[side].forces().to_vec();
+    Ok(Header {
+        forces: Some(BySide { invader: forces(Side::Invader), defender: forces(Side::Defender) }),
+        objective: Some(objective),
+        ..Header::new(components, &stage(components, map)?.id, options)
     })
 }
 
@@ -139,6 +156,11 @@ impl Terms {
         }
     }
 
+    /// All kinds that the side may recruit.
+    pub fn hired(&self, components: &Components) -> Vec<Kind> {
+        Kind::ALL.into_iter().filter(|k| self.may_recruit(components, *k).is_ok()).collect()
+    }
+
     /// Price of the army for this side, in half points.
     pub fn price(&self, components: &Components, army: &Army) -> u32 {
         army.half_points(components, self.side, self.cost)
@@ -184,7 +206,7 @@ impl Terms {
 /// of units or of points is asked for, armies are drawn until one has it.
 pub fn random_army(components: &Components, terms: &Terms, draw: &mut Draw) -> Option<Army> {
     const TRIES: usize = 2_000;
-    let hired: Vec<Kind> = Kind::ALL.into_iter().filter(|k| terms.may_recruit(components, *k).is_ok()).collect();
+    let hired = terms.hired(components);
     let mut best: Option<Army> = None;
     for _ in 0..TRIES {
         let army = one_army(components, terms, &hired, draw);

@@ -72,12 +72,16 @@ impl Lang {
                     include_str!(concat!("../lang/", $lang, "/refusals.ftl")),
                     include_str!(concat!("../lang/", $lang, "/options.ftl")),
                     include_str!(concat!("../lang/", $lang, "/scenarios.ftl")),
+                    include_str!(concat!("../lang/", $lang, "/table.ftl")),
+                    #[cfg(feature = "terminal")]
                     include_str!(concat!("../lang/", $lang, "/terminal.ftl")),
                     include_str!(concat!("../lang/", $lang, "/league.ftl")),
                     include_str!(concat!("../lang/", $lang, "/page.ftl")),
                     include_str!(concat!("../lang/", $lang, "/guide.ftl")),
                     include_str!(concat!("../lang/", $lang, "/screens.ftl")),
                     include_str!(concat!("../lang/", $lang, "/rules.ftl")),
+                    include_str!(concat!("../lang/", $lang, "/armies.ftl")),
+                    include_str!(concat!("../lang/", $lang, "/desk.ftl")),
                 ]
             };
         }

@@ -66,6 +66,7 @@ pub const LEAGUE: &[Key] = &[
     text("deal-other-not-committed", &["side"]),
     text("deal-other-army", &["side"]),
     text("deal-unreadable", &["side"]),
+    text("deal-other-deal", &["about"]),
     text("deal-not-ready", &[]),
     text("secret-no-entropy", &[]),
     text("secret-unreadable", &[]),

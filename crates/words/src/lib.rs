@@ -15,8 +15,8 @@
 //! ```
 //!
 //! To add a sentence for a new variant of the rules: one arm in the `sentences!` list of its file, and one
-//! line in each language. For a text of a program: one line in [`TERMINAL`], [`PAGE`], [`GUIDE`] or
-//! [`LEAGUE`] and one in each language. The tests tell what is missing, unused or different between the languages.
+//! line in each language. For a text of a program: one line in [`TERMINAL`], [`TABLE`], [`PAGE`], [`GUIDE`],
+//! [`LEAGUE`], [`ARMIES`] or [`DESK`] and one in each language. The tests tell what is missing, unused or different between the languages.
 
 #![forbid(unsafe_code)]
 
@@ -24,9 +24,11 @@
 mod sentence;
 
 mod action;
+mod armies;
 mod chance;
 mod command;
 mod decision;
+mod desk;
 mod event;
 mod guide;
 mod lang;
@@ -37,13 +39,16 @@ mod page;
 mod refusal;
 mod scenario;
 mod screens;
+mod table;
 mod terminal;
 mod words;
 
 #[cfg(test)]
 mod tests;
 
+pub use armies::ARMIES;
 pub use command::Command;
+pub use desk::DESK;
 pub use fluent_bundle::FluentValue as Value;
 pub use guide::GUIDE;
 pub use lang::Lang;
@@ -51,5 +56,6 @@ pub use league::LEAGUE;
 pub use page::PAGE;
 pub use screens::{SCREENS, TITLES};
 pub use sentence::Key;
+pub use table::TABLE;
 pub use terminal::TERMINAL;
 pub use words::{Context, Words};

@@ -31,6 +31,8 @@ pub fn assemble(assets: &Path, glue: Glue) -> Result<Vec<File>, String> {
         "boot.js",
         "style.css",
         "screens.css",
+        "league.css",
+        "desk.css",
         "icon.svg",
         "icon-192.png",
         "icon-512.png",

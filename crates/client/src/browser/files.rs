@@ -24,6 +24,15 @@ pub async fn read(file: &web_sys::File) -> Option<String> {
     JsFuture::from(file.text()).await.ok()?.as_string()
 }
 
+/// What was chosen in a field for files: its name and its text. The same file may be chosen again afterwards.
+pub async fn chosen(event: leptos::ev::Event) -> Option<(String, String)> {
+    let input = event.target()?.dyn_into::<web_sys::HtmlInputElement>().ok()?;
+    let file = input.files()?.get(0)?;
+    let text = read(&file).await.unwrap_or_default();
+    input.set_value("");
+    Some((file.name(), text))
+}
+
 /// Puts a text on the clipboard.
 pub async fn copy(text: &str) -> bool {
     JsFuture::from(window().navigator().clipboard().write_text(text)).await.is_ok()

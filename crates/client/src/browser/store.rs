@@ -1,4 +1,4 @@
-//! Games that are kept in the browser's own database: key and record. Every step of a game is written at once.
+//! What is kept in the browser's own database: keys and texts, in drawers. Every step of a game is written at once.
 
 use super::window;
 use js_sys::{Array, Function, Promise};
@@ -7,7 +7,93 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{IdbDatabase, IdbObjectStore, IdbRequest, IdbTransactionMode};
 
 const NAME: &str = "dragonrage";
-const GAMES: &str = "games";
+/// Grows when there are more drawers.
+const VERSION: u32 = 2;
+
+/// What belongs together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Drawer {
+    /// Records of games.
+    Games,
+    /// Agreements about armies.
+    Deals,
+    /// What opens commitments to armies; the key is the commitment.
+    Secrets,
+    /// Campaigns.
+    Campaigns,
+    /// Tournaments.
+    Tournaments,
+    /// Books of rated games.
+    Ratings,
+}
+
+impl Drawer {
+    const ALL: [Drawer; 6] =
+        [Drawer::Games, Drawer::Deals, Drawer::Secrets, Drawer::Campaigns, Drawer::Tournaments, Drawer::Ratings];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Drawer::Games => "games",
+            Drawer::Deals => "deals",
+            Drawer::Secrets => "secrets",
+            Drawer::Campaigns => "campaigns",
+            Drawer::Tournaments => "tournaments",
+            Drawer::Ratings => "ratings",
+        }
+    }
+
+    async fn open(self, mode: IdbTransactionMode) -> Result<(IdbDatabase, IdbObjectStore), JsValue> {
+        let database = open().await?;
+        let store = database.transaction_with_str_and_mode(self.name(), mode)?.object_store(self.name())?;
+        Ok((database, store))
+    }
+
+    /// Keeps a text; `false` if the browser does not let us.
+    pub async fn put(self, key: &str, text: &str) -> bool {
+        let write = async {
+            let (database, store) = self.open(IdbTransactionMode::Readwrite).await?;
+            answer(&store.put_with_key(&text.into(), &key.into())?).await?;
+            database.close();
+            Ok::<(), JsValue>(())
+        };
+        write.await.is_ok()
+    }
+
+    /// The text with this key.
+    pub async fn get(self, key: &str) -> Option<String> {
+        let (database, store) = self.open(IdbTransactionMode::Readonly).await.ok()?;
+        let found = answer(&store.get(&key.into()).ok()?).await.ok()?;
+        database.close();
+        found.as_string()
+    }
+
+    /// Everything in it: keys and texts, the latest key first.
+    pub async fn list(self) -> Vec<(String, String)> {
+        let read = async {
+            let (database, store) = self.open(IdbTransactionMode::Readonly).await?;
+            let keys = answer(&store.get_all_keys()?).await?.unchecked_into::<Array>();
+            let (again, store) = self.open(IdbTransactionMode::Readonly).await?;
+            let texts = answer(&store.get_all()?).await?.unchecked_into::<Array>();
+            database.close();
+            again.close();
+            let pairs = keys.iter().zip(texts.iter());
+            Ok::<_, JsValue>(pairs.filter_map(|(k, t)| Some((k.as_string()?, t.as_string()?))).collect::<Vec<_>>())
+        };
+        let mut all = read.await.unwrap_or_default();
+        all.sort_by(|a, b| b.cmp(a));
+        all
+    }
+
+    /// Forgets what has this key.
+    pub async fn remove(self, key: &str) {
+        if let Ok((database, store)) = self.open(IdbTransactionMode::Readwrite).await {
+            if let Ok(request) = store.delete(&key.into()) {
+                let _ = answer(&request).await;
+            }
+            database.close();
+        }
+    }
+}
 
 /// Waits for an answer of the database.
 async fn answer(request: &IdbRequest) -> Result<JsValue, JsValue> {
@@ -24,70 +110,41 @@ async fn answer(request: &IdbRequest) -> Result<JsValue, JsValue> {
 
 async fn open() -> Result<IdbDatabase, JsValue> {
     let factory = window().indexed_db()?.ok_or(JsValue::NULL)?;
-    let request = factory.open_with_u32(NAME, 1)?;
+    let request = factory.open_with_u32(NAME, VERSION)?;
     let asked = request.clone();
     let upgrade = Closure::once_into_js(move || {
         if let Ok(database) = asked.result().map(|r| r.unchecked_into::<IdbDatabase>()) {
-            let _ = database.create_object_store(GAMES);
+            // Those that are there already stay as they are.
+            for drawer in Drawer::ALL {
+                let _ = database.create_object_store(drawer.name());
+            }
         }
     });
     request.set_onupgradeneeded(Some(upgrade.unchecked_ref()));
     Ok(answer(&request).await?.unchecked_into())
 }
 
-async fn games(mode: IdbTransactionMode) -> Result<(IdbDatabase, IdbObjectStore), JsValue> {
-    let database = open().await?;
-    let store = database.transaction_with_str_and_mode(GAMES, mode)?.object_store(GAMES)?;
-    Ok((database, store))
-}
-
 /// Keeps a game; `false` if the browser does not let us.
 pub async fn put(key: &str, record: &str) -> bool {
-    let write = async {
-        let (database, store) = games(IdbTransactionMode::Readwrite).await?;
-        answer(&store.put_with_key(&record.into(), &key.into())?).await?;
-        database.close();
-        Ok::<(), JsValue>(())
-    };
-    write.await.is_ok()
+    Drawer::Games.put(key, record).await
 }
 
 /// The record of a game.
 pub async fn get(key: &str) -> Option<String> {
-    let (database, store) = games(IdbTransactionMode::Readonly).await.ok()?;
-    let found = answer(&store.get(&key.into()).ok()?).await.ok()?;
-    database.close();
-    found.as_string()
+    Drawer::Games.get(key).await
 }
 
 /// All games, the one begun last first.
 pub async fn list() -> Vec<(String, String)> {
-    let read = async {
-        let (database, store) = games(IdbTransactionMode::Readonly).await?;
-        let keys = answer(&store.get_all_keys()?).await?.unchecked_into::<Array>();
-        let (again, store) = games(IdbTransactionMode::Readonly).await?;
-        let records = answer(&store.get_all()?).await?.unchecked_into::<Array>();
-        database.close();
-        again.close();
-        let pairs = keys.iter().zip(records.iter());
-        Ok::<_, JsValue>(pairs.filter_map(|(k, r)| Some((k.as_string()?, r.as_string()?))).collect::<Vec<_>>())
-    };
-    let mut games = read.await.unwrap_or_default();
-    games.sort_by(|a, b| b.cmp(a));
-    games
+    Drawer::Games.list().await
 }
 
 /// Forgets a game.
 pub async fn remove(key: &str) {
-    if let Ok((database, store)) = games(IdbTransactionMode::Readwrite).await {
-        if let Ok(request) = store.delete(&key.into()) {
-            let _ = answer(&request).await;
-        }
-        database.close();
-    }
+    Drawer::Games.remove(key).await;
 }
 
-/// A key that no game has yet: later games have later keys.
+/// A key that nothing has yet: later ones are greater.
 pub fn fresh_key() -> String {
     format!("{:013}-{:04}", js_sys::Date::now() as u64, (js_sys::Math::random() * 1e4) as u64)
 }

@@ -1,12 +1,17 @@
 //! The screens, one file each.
 
+pub mod army;
 pub mod battle;
+pub mod campaign;
+pub mod league;
 pub mod new_game;
+pub mod ratings;
 pub mod replay;
 pub mod result;
 pub mod rules;
 pub mod settings;
 pub mod start;
+pub mod tournament;
 
 use crate::app::App;
 use crate::route::Route;
@@ -38,6 +43,11 @@ pub fn Page() -> impl IntoView {
         Route::Result(key) => view! { <result::Report key/> }.into_any(),
         Route::Settings => view! { <settings::Settings/> }.into_any(),
         Route::Rules(id) => view! { <rules::Rules id/> }.into_any(),
+        Route::League => view! { <league::League/> }.into_any(),
+        Route::Army(rest) => view! { <army::Armies rest/> }.into_any(),
+        Route::Campaign(key) => view! { <campaign::Campaigns key/> }.into_any(),
+        Route::Tournament(key) => view! { <tournament::Tournaments key/> }.into_any(),
+        Route::Ratings(key) => view! { <ratings::Ratings key/> }.into_any(),
     };
     // What all drawings refer to stands in the page once.
     let defs = move || dragonrage_picture::defs(app.theme.get());

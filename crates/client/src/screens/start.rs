@@ -59,6 +59,7 @@ pub fn Start() -> impl IntoView {
             </div>
             <nav aria-label=move || app.t("page-more")>
                 <a class="button" href=Route::NewGame.hash()>{move || app.t("page-new-game")}</a>
+                <a class="button" href=Route::League.hash()>{move || app.t("screen-league")}</a>
                 <label class="button">{move || app.t("page-load-record")}
                     <input class="spoken" type="file" accept=".txt,text/plain" on:change=move |e| shelf.load(app, &e)/>
                 </label>

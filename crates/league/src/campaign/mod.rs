@@ -4,10 +4,11 @@
 mod file;
 mod points;
 
+pub use file::Glance;
 pub use points::{GAMES, START, balance, gains, kill_bonus, unit_cap};
 
 use crate::form::{self, same_name};
-use crate::{Army, Commitment, Note, Objective, Salt, Sealed, Terms, Unproven, Verdict, stage, verify};
+use crate::{Army, Commitment, Note, Objective, Salt, Sealed, Terms, Unproven, Verdict, header, stage, verify};
 use dragonrage_rules::options::ElowynInPlay;
 use dragonrage_rules::record::Header;
 use dragonrage_rules::{BySide, Components, Hex, Options, Side};
@@ -258,15 +259,21 @@ impl Campaign {
     /// What a game is played by, once everything is prepared.
     pub fn header(&self, components: &Components, game: usize) -> Option<Header> {
         let chapter = self.chapters.get(game.checked_sub(1)?)?;
-        let forces = |side: Side| chapter.armies[side].as_ref().map(|a| a.forces().to_vec());
-        let forces = BySide { invader: forces(Side::Invader)?, defender: forces(Side::Defender)? };
+        let [invader, defender] = Side::BOTH.map(|side| chapter.armies[side].clone());
+        let armies = BySide { invader: invader?, defender: defender? };
+        let objective = self.objective(components, game)?.total();
         Some(Header {
-            forces: Some(forces),
-            objective: Some(self.objective(components, game)?.total()),
             razed: chapter.razed.clone().unwrap_or_default(),
             players: self.players.clone(),
-            ..Header::new(components, &stage(components, &self.map).ok()?.id, self.options)
+            ..header(components, &self.map, self.options, &armies, objective).ok()?
         })
+    }
+
+    /// Is it the game that is to be played, whoever sits at the table? A record may name computer players, or nobody.
+    pub fn is_next(&self, components: &Components, header: &Header) -> bool {
+        let nobody = |header: &Header| Header { players: BySide::default(), ..header.clone() };
+        let wanted = self.header(components, self.game()).filter(|_| self.awaits() == Awaits::Game);
+        wanted.is_some_and(|wanted| nobody(&wanted) == nobody(header))
     }
 
     /// Keeps the record of a game that goes on; the caller has it from a journal of this game.
@@ -278,15 +285,11 @@ impl Campaign {
 
     /// Takes the result of the game from its record, which must be of this game and nothing else.
     pub fn take(&mut self, components: &Arc<Components>, record: String) -> Result<Verdict, Unfit> {
-        let wanted = match self.awaits() {
-            Awaits::Game => self.header(components, self.game()),
-            _ => None,
-        };
-        let wanted = wanted.ok_or_else(|| Note::new("campaign-no-game", &["4-a"]))?;
+        if self.awaits() != Awaits::Game {
+            return Err(Note::new("campaign-no-game", &["4-a"]).into());
+        }
         let verdict = verify(components, &record)?;
-        if (Header { players: BySide::default(), ..wanted })
-            != (Header { players: BySide::default(), ..verdict.header.clone() })
-        {
+        if !self.is_next(components, &verdict.header) {
             return Err(Note::new("campaign-other-game", &["4.1-a", "4.3.2-a"])
                 .number("game", self.game() as i64)
                 .into());

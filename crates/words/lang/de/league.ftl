@@ -97,6 +97,7 @@ deal-unreadable = Was die Datei über das Heer des { $side ->
     [invader] Angreifers
    *[defender] Verteidigers
 } sagt, ist nicht lesbar.
+deal-other-deal = „{ $about }“ ist eine andere Abmachung als diese.
 deal-not-ready = Noch sind nicht beide Heere bekannt oder die Seiten nicht gewählt.
 secret-no-entropy = Das System liefert keine Zufallszahlen; ohne sie bleibt kein Heer geheim.
 secret-unreadable = Das ist kein Geheimnis eines Heeres.

@@ -97,6 +97,7 @@ deal-unreadable = What the file says about the army of the { $side ->
     [invader] invader
    *[defender] defender
 } cannot be read.
+deal-other-deal = “{ $about }” is another agreement than this one.
 deal-not-ready = The armies are not both known, or the sides are not chosen.
 secret-no-entropy = The system gives no random numbers; without them an army cannot be kept secret.
 secret-unreadable = This is no secret of an army.

@@ -97,6 +97,7 @@ deal-unreadable = No se puede leer lo que el archivo dice del ejército del { $s
     [invader] invasor
    *[defender] defensor
 }.
+deal-other-deal = «{ $about }» es un acuerdo distinto de este.
 deal-not-ready = Aún no se conocen ambos ejércitos, o no se han elegido los bandos.
 secret-no-entropy = El sistema no da números aleatorios; sin ellos no se puede mantener en secreto un ejército.
 secret-unreadable = Esto no es el secreto de un ejército.

@@ -97,6 +97,7 @@ deal-unreadable = Ce que le fichier dit de l’armée { $side ->
     [invader] de l’envahisseur
    *[defender] du défenseur
 } est illisible.
+deal-other-deal = « { $about } » est un autre accord que celui-ci.
 deal-not-ready = Les deux armées ne sont pas encore connues, ou les camps ne sont pas choisis.
 secret-no-entropy = Le système ne fournit pas de nombres aléatoires ; sans eux, une armée ne peut rester secrète.
 secret-unreadable = Ce n’est pas le secret d’une armée.
