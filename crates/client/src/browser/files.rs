@@ -24,6 +24,21 @@ pub async fn read(file: &web_sys::File) -> Option<String> {
     JsFuture::from(file.text()).await.ok()?.as_string()
 }
 
+/// Names and texts of all files that were chosen with an input; what is longer than `most` bytes is passed over. The same
+/// files may be chosen again.
+pub async fn read_all(input: web_sys::HtmlInputElement, most: usize) -> Vec<(String, String)> {
+    let files: Vec<web_sys::File> =
+        input.files().map(|list| (0..list.length()).filter_map(|n| list.get(n)).collect()).unwrap_or_default();
+    let mut all = Vec::new();
+    for file in files.into_iter().filter(|f| f.size() <= most as f64) {
+        if let Some(text) = read(&file).await {
+            all.push((file.name(), text));
+        }
+    }
+    input.set_value("");
+    all
+}
+
 /// Puts a text on the clipboard.
 pub async fn copy(text: &str) -> bool {
     JsFuture::from(window().navigator().clipboard().write_text(text)).await.is_ok()

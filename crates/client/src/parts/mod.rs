@@ -15,6 +15,7 @@ pub mod menu;
 pub mod names;
 pub mod notes;
 pub mod rule;
+pub mod said;
 pub mod sheets;
 pub mod sounds;
 pub mod view;
