@@ -32,6 +32,7 @@ export async function follow(page) {
       if (await arrow.count()) { await arrow.evaluate((e) => e.click()); return true; }
     }
     if (title === 'Strike at the wings' && (await click('.at-hex .offer:has-text("wings")'))) return true;
+    if (title === 'Lightning and whirlwind' && (await click('.at-hex .offer:has-text("lightning")'))) return true;
     if (await click('.at-hex .offer')) return true;
     return click('.at-hex button.facing:not(:disabled)');
   }

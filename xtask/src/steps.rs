@@ -1,6 +1,6 @@
 //! `cargo xtask test`: every check of the project, in order, until the first that fails.
 
-use crate::tools::{built, cargo, component, root, run};
+use crate::tools::{cargo, component, root, run, tested};
 use crate::{browser, web};
 use std::process::Command;
 use std::time::Instant;
@@ -18,9 +18,6 @@ pub fn test(in_browser: bool) -> Result<(), String> {
 
     heading("Tests");
     run(cargo(&["test", "--workspace"]))?;
-
-    heading("The program");
-    run(cargo(&["build", "--release", "--package", "dragonrage-cli"]))?;
 
     heading("Data");
     program(&["check-data"])?;
@@ -55,8 +52,9 @@ fn heading(text: &str) {
     println!("\n== {text}");
 }
 
+/// Runs the program that the tests have built: building it once more with all speed would take longer than it saves.
 fn program(args: &[&str]) -> Result<(), String> {
-    let mut command = Command::new(built());
+    let mut command = Command::new(tested());
     command.args(args).args(["--lang", "en"]).current_dir(root()).env_remove("DRAGONRAGE_DATA");
     run(command)
 }

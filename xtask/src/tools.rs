@@ -72,5 +72,14 @@ pub fn target() -> PathBuf {
 
 /// Where cargo puts the released program.
 pub fn built() -> PathBuf {
-    target().join("release").join(format!("dragonrage{}", std::env::consts::EXE_SUFFIX))
+    program_of("release")
+}
+
+/// Where it puts the one that its tests use.
+pub fn tested() -> PathBuf {
+    program_of("debug")
+}
+
+fn program_of(profile: &str) -> PathBuf {
+    target().join(profile).join(format!("dragonrage{}", std::env::consts::EXE_SUFFIX))
 }

@@ -11,7 +11,7 @@ pub fn site() -> PathBuf {
 
 /// Builds the static site; `rest` goes to the builder.
 pub fn build(rest: &[String]) -> Result<(), String> {
-    let mut command = cargo(&["run", "--quiet", "--release", "--package", "xtask-web", "--"]);
+    let mut command = cargo(&["run", "--quiet", "--package", "xtask-web", "--"]);
     command.arg(site()).args(rest);
     run(command)
 }

@@ -23,7 +23,6 @@ fn says(home: &Home, code: i32, args: &[&str], parts: &[&str]) {
 #[test]
 fn bad_arguments_are_usage_errors() {
     let home = Home::new();
-    says(&home, 2, &[], &["Usage"]);
     says(&home, 2, &["fly"], &["fly"]);
     says(&home, 2, &["play", "--scenario", "atlantis"], &["atlantis", "esirien-1"]);
     says(&home, 2, &["simulate", "--scenario", "atlantis"], &["atlantis", "esirien-1"]);
@@ -44,6 +43,13 @@ fn bad_arguments_are_usage_errors() {
     says(&home, 2, &["bench", "--seconds", "NaN"], &["NaN"]);
     says(&home, 2, &["play", "--color", "mauve"], &["mauve"]);
     assert!(home.saves().is_empty(), "nothing was begun");
+}
+
+/// No argument means the page; a program that was built without it names both ways to play.
+#[test]
+#[cfg(not(feature = "page"))]
+fn without_the_page_it_says_how_to_play() {
+    says(&Home::new(), 1, &[], &["cargo xtask play", "dragonrage play"]);
 }
 
 #[test]

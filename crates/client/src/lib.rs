@@ -1,4 +1,4 @@
-//! Dragon Rage in the browser. `session`, `thinker` and `route` know no browser and are tested without one; `browser` is
+//! Dragon Rage in the browser. `session`, `league`, `thinker` and `route` know no browser and are tested without one; `browser` is
 //! everything that only a browser has; `table` and `drive` are the game on the page; `screens` and `parts` show.
 //!
 //! One module serves two places: [`page`] is what the page calls, [`think`] what the worker beside it calls.
@@ -11,6 +11,7 @@ pub mod browser;
 pub mod desk;
 pub mod drive;
 pub mod guide;
+pub mod league;
 pub mod parts;
 pub mod route;
 pub mod rulebook;

@@ -74,7 +74,7 @@ fn a_planned_scenario_comes_back_with_its_sides() {
 fn a_secret_is_its_text() {
     let secret = sealed("2 D, 4 ORC", 7);
     assert_eq!(Sealed::read(&secret.text()).unwrap(), secret);
-    for (right, wrong) in [("2 D", "2 CAT"), ("07", "0x"), ("salt", "pepper")] {
+    for (right, wrong) in [("2 D", "2 ELF"), ("07", "0x"), ("salt", "pepper")] {
         assert!(Sealed::read(&secret.text().replacen(right, wrong, 1)).is_err(), "{wrong}");
     }
 }

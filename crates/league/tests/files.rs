@@ -1,6 +1,6 @@
 //! Files of the league: what is written is read again; what is spoilt is refused, and never makes the program fall over.
 
-use dragonrage_league::campaign::{Awaits, Ending};
+use dragonrage_league::campaign::{Awaits, Ending, Glance};
 use dragonrage_league::ratings::{Book, Game};
 use dragonrage_league::tournament::{
     Entry, Plan, System, Told, players_from_csv, players_from_trf, standings_csv, trf,
@@ -89,6 +89,8 @@ fn book() -> Book {
 fn what_is_written_is_read_again() {
     let c = components();
     assert_eq!(Campaign::read(&c, &campaign().text(&c)).unwrap(), campaign());
+    let glance = Glance::read(&campaign().text(&c)).unwrap();
+    assert_eq!((&*glance.map, &*glance.players.defender, glance.game, glance.over), ("esirien", "Bob", 4, false));
     assert_eq!(Tournament::read(&c, &tournament().text()).unwrap(), tournament());
     assert_eq!(Deal::read(&c, &deal().text()).unwrap(), deal());
     assert_eq!(Book::read(&book().text()).unwrap(), book());

@@ -6,12 +6,12 @@ use dragonrage_rules::{Kind, Side};
 
 /// Half the side of a counter.
 pub(crate) fn half(kind: Kind) -> f32 {
-    if kind.is_major() { 28.0 } else { 23.0 }
+    if kind.is_major() { 33.0 } else { 23.0 }
 }
 
 /// The `viewBox` for one counter alone, with its shadow, arrow and badges.
 pub fn counter_view_box(face: &Face) -> &'static str {
-    if face.kind.is_major() { "-48 -48 96 96" } else { "-28 -28 56 56" }
+    if face.kind.is_major() { "-52 -52 104 104" } else { "-28 -28 56 56" }
 }
 
 /// A counter about the origin. The group carries `data-unit`; where it stands is for the caller to say, in a group around it.
@@ -54,8 +54,8 @@ pub fn counter(face: &Face, theme: Theme) -> String {
         arrow(&mut out, dir, h, theme);
     }
     let (size, top) = match (face.kind.is_major(), face.airborne) {
-        (true, true) => (37.0, -22.0),
-        (true, false) => (43.0, -18.5),
+        (true, true) => (44.0, -27.0),
+        (true, false) => (51.0, -22.5),
         _ => (25.5, -13.4),
     };
     put!(

@@ -111,6 +111,8 @@ impl Toolchain {
         };
         command.args(["build", "--locked", "--package", "dragonrage-client", "--lib"]);
         command.args(["--profile", PROFILE, "--target", WASM]).arg("--target-dir").arg(&target).current_dir(root());
+        // Views without their types: a third less of the page's own code.
+        command.env("RUSTFLAGS", "--cfg erase_components");
         if matches!(self, Toolchain::Debian { .. }) {
             command.arg("-Zbuild-std=std,panic_abort");
         }

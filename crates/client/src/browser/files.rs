@@ -24,9 +24,19 @@ pub async fn read(file: &web_sys::File) -> Option<String> {
     JsFuture::from(file.text()).await.ok()?.as_string()
 }
 
-/// Names and texts of all files that were chosen with an input; what is longer than `most` bytes is passed over. The same
-/// files may be chosen again.
-pub async fn read_all(input: web_sys::HtmlInputElement, most: usize) -> Vec<(String, String)> {
+/// What was chosen in a field for files: its name and its text. The same file may be chosen again afterwards.
+pub async fn chosen(event: leptos::ev::Event) -> Option<(String, String)> {
+    let input = event.target()?.dyn_into::<web_sys::HtmlInputElement>().ok()?;
+    let file = input.files()?.get(0)?;
+    let text = read(&file).await.unwrap_or_default();
+    input.set_value("");
+    Some((file.name(), text))
+}
+
+/// The same of all files that were chosen; what is longer than `most` bytes is passed over.
+pub async fn all_chosen(event: leptos::ev::Event, most: usize) -> Vec<(String, String)> {
+    let field = event.target().and_then(|t| t.dyn_into::<web_sys::HtmlInputElement>().ok());
+    let Some(input) = field else { return Vec::new() };
     let files: Vec<web_sys::File> =
         input.files().map(|list| (0..list.length()).filter_map(|n| list.get(n)).collect()).unwrap_or_default();
     let mut all = Vec::new();

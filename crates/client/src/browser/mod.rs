@@ -36,6 +36,17 @@ pub fn go_instead(hash: &str) {
     let _ = window().location().replace(hash);
 }
 
+/// Another address for what is shown, without showing it anew.
+pub fn readdress(hash: &str) {
+    let _ = window().history().and_then(|h| h.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(hash)));
+}
+
+/// The whole address of a screen, for others.
+pub fn address(hash: &str) -> String {
+    let here = window().location().href().unwrap_or_default();
+    format!("{}{hash}", here.split('#').next().unwrap_or_default())
+}
+
 /// Was there a screen before this one in the tab?
 pub fn came_from_somewhere() -> bool {
     window().history().and_then(|h| h.length()).is_ok_and(|n| n > 1)
@@ -49,6 +60,13 @@ pub fn go_back() {
 /// A number that nobody chose, short enough to be typed.
 pub fn fresh_seed() -> u64 {
     (js_sys::Math::random() * 1e9) as u64
+}
+
+/// Bytes that nobody can guess; `None` if the browser has none.
+pub fn secret_bytes() -> Option<[u8; 32]> {
+    let mut bytes = [0; 32];
+    window().crypto().ok()?.get_random_values_with_u8_array(&mut bytes).ok()?;
+    Some(bytes)
 }
 
 /// The languages that the reader prefers, the best first.

@@ -12,7 +12,7 @@ use crate::session::offers::{self, Deed};
 use crate::table::{Busy, Table};
 use dragonrage_picture::{self as picture, Labels, Layout, Theme, highlight};
 use dragonrage_rules::{Board as Map, Dir, Event, Game, HEXES, Hex, UnitId, What};
-use dragonrage_words::Lang;
+use dragonrage_words::{Lang, Words};
 use leptos::ev;
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -139,11 +139,7 @@ pub fn Board() -> impl IntoView {
         let words = app.words.get();
         table.peek(|s| {
             let map = s.game().board();
-            let name = |n: usize| &map.spec().places[n];
-            let places =
-                (0..map.spec().places.len()).map(|n| words.place(map.id(), name(n).hex, &name(n).name)).collect();
-            let labels = Labels { places, ..Labels::printed(map) };
-            layout.with_value(|l| picture::board(map, l, theme, &labels))
+            layout.with_value(|l| picture::board(map, l, theme, &labels(map, &words)))
         })
     };
     let pieces = move || table.with(|s| layout.with_value(|l| picture::position(s.game(), l, app.theme.get())));
@@ -180,6 +176,12 @@ pub fn Board() -> impl IntoView {
             <button on:click=move |_| { if let Some(f) = field.get_untracked() { view.fit(&f) } } aria-label=move || app.t("page-zoom-fit")>"⤢"</button>
         </div>
     }
+}
+
+/// What stands on a map, in the reader's language.
+pub fn labels(map: &Map, words: &Words) -> Labels {
+    let places = map.spec().places.iter().map(|p| words.place(map.id(), p.hex, &p.name)).collect();
+    Labels { places, ..Labels::printed(map) }
 }
 
 /// The hex under the pointer.

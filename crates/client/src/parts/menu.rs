@@ -64,9 +64,7 @@ pub fn Menu() -> impl IntoView {
         files::download(&format!("dragonrage-{id}-{}.txt", table.key.get_value()), &text);
     };
     let share = move |_| {
-        let route = Route::Record(table.peek(|s| link::fold(&s.text())));
-        let address = browser::window().location().href().unwrap_or_default();
-        let link = format!("{}{}", address.split('#').next().unwrap_or_default(), route.hash());
+        let link = browser::address(&Route::Record(table.peek(|s| link::fold(&s.text()))).hash());
         spawn_local(async move {
             let key = if files::copy(&link).await { "page-link-copied" } else { "page-link-not-copied" };
             if !table.gone() {

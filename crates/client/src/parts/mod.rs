@@ -12,10 +12,27 @@ pub mod hint;
 pub mod kept;
 pub mod log;
 pub mod menu;
+pub mod muster;
 pub mod names;
 pub mod notes;
+pub mod objective;
+pub mod panorama;
+pub mod recruit;
 pub mod rule;
 pub mod said;
+pub mod seats;
 pub mod sheets;
 pub mod sounds;
 pub mod view;
+
+use crate::table::Table;
+use leptos::prelude::provide_context;
+
+/// Gives the pieces below what they ask for: the table, its lesson, and where advice points.
+pub fn lay(table: Table) -> guide::Guiding {
+    let guiding = guide::Guiding::new(table);
+    provide_context(table);
+    provide_context(guiding);
+    provide_context(advice::Pointed::new());
+    guiding
+}

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::route::Route;
-use dragonrage_league::{Arg, BadFile, Note, points_text};
+use dragonrage_league::{Arg, BadFile, Note, Unproven, points_text};
 use dragonrage_rules::RuleIds;
 use dragonrage_words::Value;
 use leptos::prelude::*;
@@ -34,6 +34,23 @@ pub fn bad_file(app: App, name: &str, bad: &BadFile) -> String {
         BadFile::Untrue(note) => sentence(app, note),
     };
     app.text("cannot-read", &[("file", name.to_owned().into()), ("reason", reason.into())])
+}
+
+/// Why a record proves nothing; what is wrong with its lines is told in English.
+pub fn unproven(app: App, name: &str, error: &Unproven) -> String {
+    match error {
+        Unproven::Record(e) => bad_file(app, name, &BadFile::Syntax(e.to_string())),
+        Unproven::Unfinished => app.text("league-unfinished", &[("file", name.to_owned().into())]),
+    }
+}
+
+/// Several reasons in one line, each with its rules.
+pub fn all(app: App, notes: &[Note]) -> String {
+    let one = |note: &Note| match note.rules {
+        [] => sentence(app, note),
+        rules => format!("{} [{}]", sentence(app, note), rules.join(", ")),
+    };
+    notes.iter().map(one).collect::<Vec<_>>().join(" ")
 }
 
 /// A sentence and the rules behind it.

@@ -4,11 +4,10 @@ use crate::app::App;
 use crate::browser::tabs::Claim;
 use crate::browser::{self, store};
 use crate::drive;
-use crate::parts::advice::{Advice, Pointed};
 use crate::parts::board::Board;
 use crate::parts::choices::Choices;
 use crate::parts::dice::Dice;
-use crate::parts::guide::{Guiding, Lessons};
+use crate::parts::guide::Lessons;
 use crate::parts::header::Header;
 use crate::parts::hint::Hint;
 use crate::parts::kept::open;
@@ -16,6 +15,7 @@ use crate::parts::log::{Log, Spoken};
 use crate::parts::rule::Rule;
 use crate::parts::sheets::Sheets;
 use crate::parts::sounds::Sounds;
+use crate::parts::{self, advice::Advice};
 use crate::route::Route;
 use crate::session::{Session, link};
 use crate::table::Table;
@@ -86,10 +86,7 @@ pub fn Missing() -> impl IntoView {
 fn Battle(key: String, session: Session) -> impl IntoView {
     let app = App::of_this_page();
     let table = Table::new(app, key.clone(), session);
-    provide_context(table);
-    let guiding = Guiding::new(table);
-    provide_context(guiding);
-    provide_context(Pointed::new());
+    let guiding = parts::lay(table);
     let claim = StoredValue::new_local(Claim::new(key, move || drive::let_go(table)));
     on_cleanup(move || {
         drop(claim.try_update_value(Option::take));

@@ -4,6 +4,7 @@ use super::start::begin;
 use crate::app::App;
 use crate::browser;
 use crate::parts::menu::Language;
+use crate::parts::seats::Seats;
 use crate::route::Route;
 use crate::session::Agreed;
 use dragonrage_ai::Level;
@@ -11,11 +12,6 @@ use dragonrage_rules::options::ElowynInPlay;
 use dragonrage_rules::{BySide, Force, Journal, Options, Ruleset, Scenario, Side};
 use dragonrage_table::Who;
 use leptos::prelude::*;
-
-/// Everybody who can play a side, a person first.
-pub fn players() -> Vec<Who> {
-    std::iter::once(Who::Human).chain(Level::ALL.map(Who::Computer)).collect()
-}
 
 /// The screen.
 #[component]
@@ -63,23 +59,6 @@ pub fn NewGame() -> impl IntoView {
             }
         })
         .collect_view();
-    let seat = move |side: Side| {
-        view! {
-            <label>{move || app.words.with(|w| w.side(side))}
-                <select name=side.code() on:change=move |e| {
-                    if let Some(who) = Who::from_code(&event_target_value(&e)) {
-                        sides.update(|s| s[side] = who);
-                    }
-                }>
-                    {players().into_iter().map(|who| view! {
-                        <option value=who.code() selected=move || sides.get()[side] == who>
-                            {move || app.t(&format!("player-{}", who.code()))}
-                        </option>
-                    }).collect_view()}
-                </select>
-            </label>
-        }
-    };
     view! {
         <main class="new-game">
             <header class="title small">
@@ -91,12 +70,12 @@ pub fn NewGame() -> impl IntoView {
                 <fieldset class="cards"><legend>{move || app.t("page-scenario")}</legend>{cards}</fieldset>
                 <div class="agree">
                     <fieldset class="seats"><legend>{move || app.t("page-players")}</legend>
-                        {seat(Side::Invader)} {seat(Side::Defender)}
+                        <Seats sides/>
                     </fieldset>
-                    <OptionList options keys=&["victory_mode"]/>
+                    <OptionList options shown=|key| key == "victory_mode"/>
                     <details>
                         <summary>{move || app.t("page-house-options")}</summary>
-                        <OptionList options keys=&[]/>
+                        <OptionList options shown=|key| key != "victory_mode"/>
                     </details>
                     <label>{move || app.t("page-seed")}
                         <input name="seed" inputmode="numeric" prop:value=move || seed.get() on:input=move |e| seed.set(event_target_value(&e))/>
@@ -129,16 +108,18 @@ fn Forces(scenario: Scenario) -> impl IntoView {
     }
 }
 
-/// Options as lists of their values: those with these keys, or all others.
+/// Options as lists of their values.
 #[component]
-fn OptionList(options: RwSignal<Options>, keys: &'static [&'static str]) -> impl IntoView {
+pub fn OptionList(
+    /// The options.
+    options: RwSignal<Options>,
+    /// Which of them are shown, by their keys.
+    shown: fn(&str) -> bool,
+) -> impl IntoView {
     let app = App::of_this_page();
-    let shown = Options::KEYS.iter().filter(
-        move |(key, _, _)| {
-            if keys.is_empty() { *key != "victory_mode" } else { keys.contains(key) }
-        },
-    );
-    let list = shown
+    let list = Options::KEYS
+        .iter()
+        .filter(|(key, _, _)| shown(key))
         .map(|(key, rule, values)| {
             let current = move || options.get().list().into_iter().find(|(k, _)| k == key).map(|(_, v)| v.into_owned());
             let set = move |e| options.update(|o| drop(o.set(key, &event_target_value(&e))));

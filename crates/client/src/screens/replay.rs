@@ -1,18 +1,18 @@
 //! The replay of a game that is kept here: any of its steps on the board, played like a film, and played on from anywhere.
 
 use super::battle::{Missing, Track};
-use super::new_game::players;
 use super::start::take;
 use crate::app::{App, Speed};
 use crate::browser::{self, files, store, time};
-use crate::parts::board::Board;
 use crate::parts::curve::{Curve, moments};
 use crate::parts::dice::Dice;
 use crate::parts::header::Header;
 use crate::parts::log::{Log, Spoken};
 use crate::parts::menu::Pace;
 use crate::parts::rule::Rule;
+use crate::parts::seats::Seats;
 use crate::parts::sheets::Sheets;
+use crate::parts::{self, board::Board};
 use crate::route::Route;
 use crate::session::film::Film;
 use crate::session::{Session, link};
@@ -139,7 +139,7 @@ impl Projector {
 fn Shown(key: String, session: Session, film: Arc<Film>, step: usize) -> impl IntoView {
     let app = App::of_this_page();
     let table = Table::new(app, key.clone(), session);
-    provide_context(table);
+    parts::lay(table);
     // Marks on the board show what just happened.
     table.busy.set(Busy::Showing);
     let all = moments(&film);
@@ -289,21 +289,6 @@ fn Aside(projector: Projector, key: String) -> impl IntoView {
             let _ = copied.try_set(Some(if done { "page-link-copied" } else { "page-link-not-copied" }));
         });
     };
-    let seat = move |side: Side| {
-        view! {
-            <label><span>{move || app.words.with(|w| w.side(side))}</span>
-                <select name=side.code() on:change=move |e| {
-                    if let Some(who) = Who::from_code(&event_target_value(&e)) {
-                        sides.update(|s| s[side] = who);
-                    }
-                }>
-                    {players().into_iter().map(|who| view! {
-                        <option value=who.code() selected=move || sides.get()[side] == who>{move || app.t(&format!("player-{}", who.code()))}</option>
-                    }).collect_view()}
-                </select>
-            </label>
-        }
-    };
     let result =
         over.then(|| view! { <a class="button" href=Route::Result(key).hash()>{move || app.t("screen-result")}</a> });
     view! {
@@ -317,7 +302,7 @@ fn Aside(projector: Projector, key: String) -> impl IntoView {
             <details class="play-on">
                 <summary>{move || app.t("screen-play-on")}</summary>
                 <p class="hint">{move || app.t("screen-play-on-help")}</p>
-                <div class="seats">{seat(Side::Invader)} {seat(Side::Defender)}</div>
+                <div class="seats"><Seats sides/></div>
                 <button id="play-on" class="main" on:click=play_on disabled=move || table.with(|s| s.game().outcome().is_some())>
                     {move || app.t("screen-play-on")}</button>
             </details>
@@ -332,6 +317,5 @@ pub fn save_record(session: &Session) {
 
 /// The address that holds a whole record.
 pub fn address_of(record: &str) -> String {
-    let here = browser::window().location().href().unwrap_or_default();
-    format!("{}{}", here.split('#').next().unwrap_or_default(), Route::Record(link::fold(record)).hash())
+    browser::address(&Route::Record(link::fold(record)).hash())
 }

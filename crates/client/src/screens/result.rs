@@ -5,6 +5,7 @@ use super::replay::{address_of, recorded, save_record};
 use super::start::take;
 use crate::app::App;
 use crate::browser::{self, files, time};
+use crate::league::story::campaign_of;
 use crate::parts::choices::player;
 use crate::parts::curve::{Curve, moments};
 use crate::parts::menu::Language;
@@ -41,6 +42,7 @@ pub fn Result() -> impl IntoView {
             <h2>{move || app.text("page-winner", &[("side", title().into())])}</h2>
             <p>{outcome}</p>
             <div class="buttons">
+                <ToCampaign key=key.clone()/>
                 <a class="button main" href=Route::Result(key.clone()).hash()>{move || app.t("screen-result-more")}</a>
                 <a class="button" href=Route::Replay(key, None).hash()>{move || app.t("screen-replay")}</a>
                 <button on:click=move |_| table.peek(|s| rematch(app, s))>{move || app.t("screen-rematch")}</button>
@@ -48,6 +50,16 @@ pub fn Result() -> impl IntoView {
             </div>
         </div>
     }
+}
+
+/// Back to the campaign that a game belongs to, if it does.
+#[component]
+fn ToCampaign(key: String) -> impl IntoView {
+    let app = App::of_this_page();
+    campaign_of(&key).map(|campaign| {
+        let address = Route::Campaign(campaign.to_owned()).hash();
+        view! { <a class="button main to-campaign" href=address>{move || app.t("screen-campaign-back")}</a> }
+    })
 }
 
 /// The same game again, with sides swapped and other dice.
@@ -130,6 +142,7 @@ fn Told(key: String, session: Session, film: Arc<Film>) -> impl IntoView {
                     <p class="outcome">{outcome}</p>
                     <Facts session/>
                     <div class="buttons">
+                        <ToCampaign key=key.clone()/>
                         <a class="button main" href=Route::Replay(key.clone(), None).hash()>{move || app.t("screen-replay")}</a>
                         <button on:click=move |_| session.with_value(|s| rematch(app, s))>{move || app.t("screen-rematch")}</button>
                         <button on:click=move |_| session.with_value(save_record)>{move || app.t("page-save-record")}</button>

@@ -6,6 +6,7 @@ use crate::guide::opening;
 use crate::parts::counter::Counter;
 use crate::parts::kept::{KeptGames, Shelf};
 use crate::parts::menu::Language;
+use crate::parts::panorama::Panorama;
 use crate::route::Route;
 use crate::session::{Agreed, Session};
 use dragonrage_picture::Face;
@@ -44,6 +45,7 @@ pub fn Start() -> impl IntoView {
         }
     };
     view! {
+        <Panorama/>
         <main class="start">
             <header class="title">
                 <h1>"Dragon Rage"</h1>

@@ -4,6 +4,7 @@
 mod file;
 mod points;
 
+pub use file::Glance;
 pub use points::{GAMES, START, balance, gains, kill_bonus, unit_cap};
 
 use crate::form::{self, same_name};
@@ -268,6 +269,13 @@ impl Campaign {
         })
     }
 
+    /// Is it the game that is to be played, whoever sits at the table? A record may name computer players, or nobody.
+    pub fn is_next(&self, components: &Components, header: &Header) -> bool {
+        let nobody = |header: &Header| Header { players: BySide::default(), ..header.clone() };
+        let wanted = self.header(components, self.game()).filter(|_| self.awaits() == Awaits::Game);
+        wanted.is_some_and(|wanted| nobody(&wanted) == nobody(header))
+    }
+
     /// Keeps the record of a game that goes on; the caller has it from a journal of this game.
     pub fn keep(&mut self, record: String) {
         if let (Awaits::Game, Some(chapter)) = (self.awaits(), self.chapters.last_mut()) {
@@ -277,13 +285,11 @@ impl Campaign {
 
     /// Takes the result of the game from its record, which must be of this game and nothing else.
     pub fn take(&mut self, components: &Arc<Components>, record: String) -> Result<Verdict, Unfit> {
-        let wanted = match self.awaits() {
-            Awaits::Game => self.header(components, self.game()),
-            _ => None,
-        };
-        let wanted = wanted.ok_or_else(|| Note::new("campaign-no-game", &["4-a"]))?;
+        if self.awaits() != Awaits::Game {
+            return Err(Note::new("campaign-no-game", &["4-a"]).into());
+        }
         let verdict = verify(components, &record)?;
-        if !same_game(&wanted, &verdict.header) {
+        if !self.is_next(components, &verdict.header) {
             return Err(Note::new("campaign-other-game", &["4.1-a", "4.3.2-a"])
                 .number("game", self.game() as i64)
                 .into());
@@ -327,10 +333,4 @@ impl Campaign {
         }
         hexes
     }
-}
-
-/// Is it the same game, whoever sits at the table? A record may name computer players, or nobody.
-fn same_game(a: &Header, b: &Header) -> bool {
-    let nobody = BySide::default();
-    Header { players: nobody.clone(), ..a.clone() } == Header { players: nobody, ..b.clone() }
 }

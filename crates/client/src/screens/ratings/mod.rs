@@ -21,7 +21,6 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use state::{BOOK, Shelf};
 use table::{Players, Sides};
-use wasm_bindgen::JsCast;
 
 /// The screen.
 #[component]
@@ -75,11 +74,9 @@ fn Tools() -> impl IntoView {
     let shelf = Shelf::of_this_page();
     let app = shelf.app;
     let period = RwSignal::new(browser::now().chars().take(7).collect::<String>());
-    let chosen = |event: leptos::ev::Event| event.target().and_then(|t| t.dyn_into::<web_sys::HtmlInputElement>().ok());
-    let open = move |event| {
-        let Some(input) = chosen(event) else { return };
+    let open = move |event: leptos::ev::Event| {
         spawn_local(async move {
-            for (name, text) in files::read_all(input, LONGEST).await {
+            for (name, text) in files::all_chosen(event, LONGEST).await {
                 match Book::read(&text) {
                     Ok(book) if shelf.is_empty() => drop(shelf.keep(book).await),
                     Ok(book) => drop(shelf.asked.try_set(Some(book))),
@@ -88,11 +85,10 @@ fn Tools() -> impl IntoView {
             }
         });
     };
-    let records = move |event| {
-        let Some(input) = chosen(event) else { return };
+    let records = move |event: leptos::ev::Event| {
         spawn_local(async move {
             let mut all = Vec::new();
-            for (name, text) in files::read_all(input, LONGEST).await {
+            for (name, text) in files::all_chosen(event, LONGEST).await {
                 all.extend(unbundle(&text).into_iter().map(|(_, record)| (name.clone(), record)));
             }
             add(shelf, all, period.get_untracked(), true).await;

@@ -7,7 +7,6 @@ use dragonrage_league::tournament::{Entry, System, players_from_csv, players_fro
 use dragonrage_league::{LONGEST, Note};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wasm_bindgen::JsCast;
 
 /// The part.
 #[component]
@@ -22,10 +21,9 @@ pub fn PlayersPart() -> impl IntoView {
         enter(desk, all, names);
     };
     let load = move |event: leptos::ev::Event| {
-        let Some(input) = event.target().and_then(|t| t.dyn_into::<web_sys::HtmlInputElement>().ok()) else { return };
         spawn_local(async move {
             let read: Result<Vec<Vec<String>>, Note> =
-                files::read_all(input, LONGEST).await.iter().map(|(name, text)| names_of(name, text)).collect();
+                files::all_chosen(event, LONGEST).await.iter().map(|(name, text)| names_of(name, text)).collect();
             match read {
                 Ok(all) => enter(desk, all.concat(), names),
                 Err(note) => desk.say(Said::Note(note)),

@@ -11,7 +11,6 @@ use dragonrage_league::tournament::{Match, Score};
 use dragonrage_league::{LONGEST, Note};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wasm_bindgen::JsCast;
 
 /// The part.
 #[component]
@@ -186,10 +185,9 @@ fn Records() -> impl IntoView {
     let desk = Desk::of_this_tournament();
     let app = desk.app;
     let load = move |event: leptos::ev::Event| {
-        let Some(input) = event.target().and_then(|t| t.dyn_into::<web_sys::HtmlInputElement>().ok()) else { return };
         spawn_local(async move {
             let mut records = Vec::new();
-            for (name, text) in files::read_all(input, LONGEST).await {
+            for (name, text) in files::all_chosen(event, LONGEST).await {
                 records.extend(unbundle(&text).into_iter().map(|(_, record)| (name.clone(), record)));
             }
             take_all(desk, records).await;

@@ -11,7 +11,6 @@ use dragonrage_league::tournament::{MOST_ROUNDS, Plan, System};
 use dragonrage_league::{LONGEST, Tournament};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wasm_bindgen::JsCast;
 
 /// A tournament on the shelf.
 #[derive(Clone, PartialEq, Debug)]
@@ -38,9 +37,8 @@ pub fn Shelf() -> impl IntoView {
         let _ = kept.try_set(all);
     });
     let load = move |event: leptos::ev::Event| {
-        let Some(input) = event.target().and_then(|t| t.dyn_into::<web_sys::HtmlInputElement>().ok()) else { return };
         spawn_local(async move {
-            for (name, text) in files::read_all(input, LONGEST).await {
+            for (name, text) in files::all_chosen(event, LONGEST).await {
                 match Tournament::read(&app.components(), &text) {
                     Ok(t) => take(said, t),
                     Err(bad) => drop(said.try_set(vec![Said::File(name, bad)])),

@@ -1,0 +1,172 @@
+//! What the army builder holds: what the armies are for, the map, the options and both armies. All of it stands in the
+//! address, so that a link carries it.
+
+use dragonrage_league::{Army, Note, Objective, Terms, header, stage};
+use dragonrage_rules::options::ElowynInPlay;
+use dragonrage_rules::record::Header;
+use dragonrage_rules::{BySide, Components, Options, Side};
+
+/// What armies are built for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// 80 against 75 points [3.3.2].
+    PointBuy,
+    /// 80 to 85 against 72 to 77 points, 20 to 22 defenders [3.3.1].
+    Planned,
+}
+
+impl Purpose {
+    /// Both.
+    pub const ALL: [Purpose; 2] = [Purpose::PointBuy, Purpose::Planned];
+
+    /// The word in addresses.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Purpose::PointBuy => "point-buy",
+            Purpose::Planned => "planned",
+        }
+    }
+
+    /// The purpose with this word.
+    pub fn from_code(code: &str) -> Option<Purpose> {
+        Purpose::ALL.into_iter().find(|p| p.code() == code)
+    }
+}
+
+/// Two armies to be.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Plan {
+    /// What for.
+    pub purpose: Purpose,
+    /// The map.
+    pub map: String,
+    /// The options of the game.
+    pub options: Options,
+    /// The armies.
+    pub armies: BySide<Army>,
+}
+
+/// An army without units, in an address.
+const NONE: &str = "-";
+
+impl Plan {
+    /// Nothing recruited yet, on the first map.
+    pub fn empty(components: &Components) -> Plan {
+        let map = components.boards.first().map_or_else(String::new, |b| b.id().to_owned());
+        Plan { purpose: Purpose::PointBuy, map, options: Options::default(), armies: BySide::default() }
+    }
+
+    /// What an address says: `point-buy/esirien/2D,4ORC/12INF,HERO`, and perhaps `/elowyn=on`.
+    pub fn parse(components: &Components, text: &str) -> Option<Plan> {
+        let mut parts = text.split('/');
+        let purpose = Purpose::from_code(parts.next()?)?;
+        let map = parts.next().filter(|m| stage(components, m).is_ok())?.to_owned();
+        let mut army = || match parts.next()? {
+            NONE => Some(Army::default()),
+            text => text.parse().ok(),
+        };
+        let armies = BySide { invader: army()?, defender: army()? };
+        let mut options = Options::default();
+        for change in parts.next().unwrap_or_default().split('&').filter(|c| !c.is_empty()) {
+            let (key, value) = change.split_once('=').filter(|(key, _)| is_free(key))?;
+            options.set(key, value).ok()?;
+        }
+        Some(Plan { purpose, map, options, armies })
+    }
+
+    /// The address.
+    pub fn address(&self) -> String {
+        let army = |side: Side| match self.armies[side].to_string().replace(' ', "") {
+            text if text.is_empty() => NONE.to_owned(),
+            text => text,
+        };
+        let usual = Options::default().list();
+        let changed = self.options.list().into_iter().filter(|o| !usual.contains(o));
+        let changed: Vec<String> = changed.map(|(key, value)| format!("{key}={value}")).collect();
+        let parts = [self.purpose.code(), &self.map, &army(Side::Invader), &army(Side::Defender), &changed.join("&")];
+        parts.join("/").trim_end_matches('/').to_owned()
+    }
+
+    /// What a side may recruit.
+    pub fn terms(&self, components: &Components, side: Side) -> Result<Terms, Note> {
+        match self.purpose {
+            Purpose::PointBuy => Terms::point_buy(components, &self.map, side, &self.options),
+            Purpose::Planned => Terms::planned(components, &self.map, side, &self.options),
+        }
+    }
+
+    /// May both armies be recruited?
+    pub fn fits(&self, components: &Components) -> bool {
+        let fits = |side: Side| self.terms(components, side).map(|t| t.check(components, &self.armies[side]));
+        Side::BOTH.into_iter().all(|side| fits(side).is_ok_and(|notes| notes.is_empty()))
+    }
+
+    /// The objective that follows from the armies.
+    pub fn objective(&self, components: &Components) -> Objective {
+        let princess = self.options.elowyn == ElowynInPlay::On;
+        Objective::chosen(components, &self.map, &self.armies, princess)
+    }
+
+    /// The game between them, if both may be recruited.
+    pub fn header(&self, components: &Components) -> Option<Header> {
+        let objective = self.objective(components).total();
+        let game = header(components, &self.map, self.options, &self.armies, objective);
+        game.ok().filter(|_| self.fits(components))
+    }
+}
+
+/// Options that a game of the league may choose: it is played by the Rules Reference, for an objective [S-121].
+pub fn is_free(key: &str) -> bool {
+    !["ruleset", "victory_mode"].contains(&key)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_carries_everything() {
+        let c = dragonrage_data::embedded();
+        let mut plan = Plan::empty(&c);
+        assert_eq!(Plan::parse(&c, &plan.address()), Some(plan.clone()));
+        plan.armies.invader = "2 D, 4 ORC, BOSS".parse().unwrap();
+        assert_eq!(plan.address(), "point-buy/esirien/4ORC,1BOSS,2D/-");
+        plan.armies.defender = "12 INF, HERO".parse().unwrap();
+        plan.purpose = Purpose::Planned;
+        for (key, value) in [("elowyn", "on"), ("agreed_reinforcements", "from:8,every:3,count:1,at:0815+1413")] {
+            plan.options.set(key, value).unwrap();
+            assert_eq!(Plan::parse(&c, &plan.address()), Some(plan.clone()), "{}", plan.address());
+        }
+    }
+
+    #[test]
+    fn other_addresses_are_none() {
+        let c = dragonrage_data::embedded();
+        for text in [
+            "",
+            "point-buy",
+            "point-buy/atlantis/-/-",
+            "gift/esirien/-/-",
+            "planned/esirien/2ELF/-",
+            "planned/esirien/2D",
+            "planned/esirien/-/-/elowyn=perhaps",
+            "planned/esirien/-/-/victory_mode=grades",
+            "planned/esirien/-/-/ruleset=manual",
+        ] {
+            assert_eq!(Plan::parse(&c, text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn only_armies_that_may_be_recruited_give_a_game() {
+        let c = dragonrage_data::embedded();
+        let plan = |text| Plan::parse(&c, text).unwrap();
+        let fair = plan("point-buy/esirien/2D/12INF,4ARH,HERO,WZD");
+        let header = fair.header(&c).unwrap();
+        assert_eq!(header.objective, Some(21));
+        assert!(dragonrage_rules::Journal::begin(&c, header).is_ok());
+        for text in ["point-buy/esirien/2D/-", "point-buy/esirien/6D/12INF", "planned/esirien/2D/12INF"] {
+            assert_eq!(plan(text).header(&c), None, "{text}");
+        }
+    }
+}

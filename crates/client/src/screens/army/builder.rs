@@ -1,0 +1,117 @@
+//! The army builder: both armies with their price, limits and objective. The address holds all of it.
+
+use super::Battle;
+use super::pact::{NewPact, Pacts};
+use crate::app::App;
+use crate::browser::{self, files};
+use crate::league::plan::{Plan, Purpose, is_free};
+use crate::parts::muster::Muster;
+use crate::parts::objective::Reasons;
+use crate::route::Route;
+use crate::screens::new_game::OptionList;
+use dragonrage_rules::{BySide, Side};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+/// The builder.
+#[component]
+pub fn Builder(
+    /// Armies from the address; empty: none.
+    rest: String,
+) -> impl IntoView {
+    let app = App::of_this_page();
+    let components = app.components();
+    let read = Plan::parse(&components, &rest);
+    let bad = read.is_none() && !rest.is_empty();
+    let start = read.unwrap_or_else(|| Plan::empty(&components));
+    let (purpose, map, options) =
+        (RwSignal::new(start.purpose), RwSignal::new(start.map), RwSignal::new(start.options));
+    let armies =
+        BySide { invader: RwSignal::new(start.armies.invader), defender: RwSignal::new(start.armies.defender) };
+    let plan = Memo::new(move |_| Plan {
+        purpose: purpose.get(),
+        map: map.get(),
+        options: options.get(),
+        armies: BySide { invader: armies.invader.get(), defender: armies.defender.get() },
+    });
+    let limits = |side: Side| {
+        Memo::new(move |_| {
+            let (purpose, map, options) = (purpose.get(), map.get(), options.get());
+            Plan { purpose, map, options, armies: BySide::default() }.terms(&app.components(), side)
+        })
+    };
+    let limits = BySide { invader: limits(Side::Invader), defender: limits(Side::Defender) };
+    Effect::new(move |_| browser::readdress(&Route::Army(plan.with(Plan::address)).hash()));
+    // Who belongs to one city does not belong to the other.
+    let move_to = move |city: String| {
+        map.set(city);
+        for side in Side::BOTH {
+            armies[side].set(Default::default());
+        }
+    };
+    let copied = RwSignal::new(None::<&'static str>);
+    let share = move |_| {
+        let address = browser::address(&Route::Army(plan.with_untracked(Plan::address)).hash());
+        spawn_local(async move {
+            let done = files::copy(&address).await;
+            let _ = copied.try_set(Some(if done { "screen-army-copied" } else { "page-link-not-copied" }));
+        });
+    };
+    let reasons = move || {
+        let objective = plan.with(|p| p.objective(&app.components()));
+        let total = objective.total();
+        view! { <Reasons objective total/> }
+    };
+    let header = Signal::derive(move || plan.with(|p| p.header(&app.components())));
+    let cities = components
+        .boards
+        .iter()
+        .filter(|b| dragonrage_league::stage(&components, b.id()).is_ok())
+        .map(|b| {
+            let (id, same) = (b.id().to_owned(), b.id().to_owned());
+            view! { <option value=id.clone() selected=move || map.get() == same>{b.spec().name.clone()}</option> }
+        })
+        .collect_view();
+    let purposes = Purpose::ALL.map(|p| {
+        let key = match p {
+            Purpose::PointBuy => "screen-army-point-buy",
+            Purpose::Planned => "screen-army-planned",
+        };
+        view! { <option value=p.code() selected=move || purpose.get() == p>{move || app.t(key)}</option> }
+    });
+    let choose = move |e| {
+        if let Some(p) = Purpose::from_code(&event_target_value(&e)) {
+            purpose.set(p);
+        }
+    };
+    let column = move |side: Side| {
+        view! {
+            <section class="column"><h2>{move || app.words.with(|w| w.side(side))}</h2>
+                <Muster side limits=limits[side] army=armies[side]/></section>
+        }
+    };
+    view! {
+        <Show when=move || bad><p class="told" role="alert">{move || app.t("screen-army-bad-link")}</p></Show>
+        <div class="terms">
+            <label><span>{move || app.t("screen-army-purpose")}</span> <select name="purpose" on:change=choose>{purposes.collect_view()}</select></label>
+            <label><span>{move || app.t("screen-army-map")}</span> <select name="map" on:change=move |e| move_to(event_target_value(&e))>{cities}</select></label>
+            <details>
+                <summary>{move || app.t("page-house-options")}</summary>
+                <OptionList options shown=is_free/>
+            </details>
+        </div>
+        <div class="sides">{column(Side::Invader)} {column(Side::Defender)}</div>
+        <div class="sides">
+            <section class="column"><h2>{move || app.t("screen-army-objective")}</h2> {reasons}</section>
+            <section class="column">
+                <h2>{move || app.t("screen-army-play")}</h2>
+                <Battle header/>
+                <Show when=move || header.with(Option::is_none)><p class="hint">{move || app.t("screen-army-not-yet")}</p></Show>
+                <div class="buttons"><button class="share" on:click=share>{move || app.t("screen-army-share")}</button></div>
+                <div role="status">{move || copied.get().map(|key| view! { <p class="told">{app.t(key)}</p> })}</div>
+            </section>
+        </div>
+        <NewPact plan/>
+        <Pacts/>
+    }
+}
