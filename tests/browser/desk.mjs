@@ -46,7 +46,7 @@ export async function pair(page) {
 export const rounds = async (page) => {
   const tab = await page.getAttribute('#desk-part-round', 'aria-selected');
   if (tab !== 'true') await part(page, 'round');
-  const text = await page.textContent('.round-head h2').catch(() => '');
+  const text = await page.$eval('.round-head h2', (e) => e.textContent).catch(() => '');
   return Number(text.match(/^Round (\d+)/)?.[1] ?? 0);
 };
 

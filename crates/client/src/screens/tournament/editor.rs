@@ -94,10 +94,11 @@ pub fn Editor(
             request_animation_frame(move || browser::focus(&result_id(next)));
         });
     };
-    let cancel = move |_| {
+    let cancel = move || {
         desk.editing.set(None);
         request_animation_frame(move || browser::focus(&result_id(n)));
     };
+    request_animation_frame(|| browser::focus(&winner_id(0)));
     let last = desk.peek(|t| t.rounds().len()) == round;
     let games = [0, 1].map(|game| {
         let open = last && m.games[game].is_none();
@@ -107,7 +108,7 @@ pub fn Editor(
         }
     });
     view! {
-        <form class="editor" on:submit=save on:keydown=move |e| if e.key() == "Escape" { desk.editing.set(None) }>
+        <form class="editor" on:submit=save on:keydown=move |e| if e.key() == "Escape" { cancel() }>
             {games.map(|g| view! { <div class="of-game">{g}</div> }).collect_view()}
             {told.then(|| view! {
                 <label class="reason">{move || app.t("desk-correction")}
@@ -117,11 +118,16 @@ pub fn Editor(
             })}
             <div class="buttons">
                 <button class="main" type="submit">{move || app.t("desk-save")}</button>
-                <button type="button" on:click=cancel>{move || app.t("page-cancel")}</button>
+                <button type="button" on:click=move |_| cancel()>{move || app.t("page-cancel")}</button>
             </div>
         </form>
     }
     .into_any()
+}
+
+/// The field that says who won a game. One form is open at a time.
+fn winner_id(game: usize) -> String {
+    format!("winner-{game}")
 }
 
 /// The fields of one game: who won, VP, or given without play.
@@ -142,7 +148,7 @@ fn GameFields(written: Written, names: [String; 2], game: usize, total: u16, tol
         <fieldset>
             <legend>{move || app.text("desk-invades", &[("player", name.clone().into())])}</legend>
             <label>{move || app.t("desk-winner")}
-                <select name=format!("winner-{game}") on:change=choose>
+                <select id=winner_id(game) name=winner_id(game) on:change=choose>
                     {(!told).then(|| view! { <option value="" selected=move || written.winner.get().is_none()>{move || app.t("desk-not-told")}</option> })}
                     {option(Side::Invader, invader)}
                     {option(Side::Defender, defender)}
