@@ -51,14 +51,24 @@ impl PartialEq for Game {
 }
 
 /// Receives events as they happen.
-pub trait Sink {
+pub trait Sink: Sized {
     /// Something happened.
     fn emit(&mut self, event: Event);
+
+    /// Takes a step of a game that is heard of here. The sinks of this crate have their own, so that the whole engine is
+    /// compiled for them once and here, not again in every crate that plays.
+    fn step(&mut self, game: &mut Game, action: Action) -> Result<(), Refusal> {
+        game.step(action, self)
+    }
 }
 
 impl Sink for Vec<Event> {
     fn emit(&mut self, event: Event) {
         self.push(event);
+    }
+
+    fn step(&mut self, game: &mut Game, action: Action) -> Result<(), Refusal> {
+        game.step(action, self)
     }
 }
 
@@ -69,6 +79,10 @@ pub struct Silent;
 impl Sink for Silent {
     #[inline]
     fn emit(&mut self, _: Event) {}
+
+    fn step(&mut self, game: &mut Game, action: Action) -> Result<(), Refusal> {
+        game.step(action, self)
+    }
 }
 
 /// State of an entrance [A.4].
@@ -128,6 +142,10 @@ impl Game {
 
     /// Takes one step. The only way to change a game; a refusal leaves it as it was.
     pub fn apply(&mut self, action: Action, sink: &mut impl Sink) -> Result<(), Refusal> {
+        sink.step(self, action)
+    }
+
+    fn step<S: Sink>(&mut self, action: Action, sink: &mut S) -> Result<(), Refusal> {
         self.view().check(action)?;
         let Game { rules, position } = self;
         let mut engine = Engine { r: rules, p: position, sink };

@@ -68,6 +68,7 @@ pub const ARMIES: &[Key] = &[
     text("screen-campaign-load", &[]),
     text("screen-campaign-save", &[]),
     text("screen-campaign-over", &[]),
+    text("screen-campaign-elsewhere", &[]),
     text("screen-campaign-back", &[]),
     text("screen-campaign-sixth", &[]),
     text("screen-campaign-raze", &["player", "vp"]),

@@ -43,7 +43,8 @@ test('price, limits and objective follow every click, as the program has them', 
   assert.ok(!(await page.$eval('#begin', (e) => e.disabled)));
   // More than there are cannot be taken; too many points are told, with the rule.
   assert.ok(await page.$eval('.muster.defender [data-kind=HERO] .steps button:last-child', (e) => e.disabled));
-  await add(page, '.muster.defender', 'CAV', 4);
+  await add(page, '.muster.defender', 'CAV', 5);
+  await add(page, '.muster.defender', 'INF', 3);
   await add(page, '.muster.defender', 'WZD', 1);
   const wrong = await page.$$eval('.muster.defender .wrong li', (all) => all.map((e) => e.textContent));
   assert.ok(wrong.some((w) => /at most 75.*3\.3\.2-a/.test(w)), wrong.join('|'));

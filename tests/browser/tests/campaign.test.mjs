@@ -219,6 +219,23 @@ test('armies of a campaign in secret', async () => {
   assert.deepEqual(page.errors, []);
 });
 
+test('one campaign, one tab', async () => {
+  const page = await open(browser);
+  await begin(page);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.waitForSelector('.recruit.invader .ranks');
+  await page.waitForSelector('.league [role=alert] .told');
+  await page.click('.recruit.invader .by-chance');
+  await page.click('.recruit.invader .take');
+  assert.match(await page.textContent('.league [role=alert] .told'), /another tab/);
+  assert.equal(await page.$('.recruit.invader .army'), null);
+  await page.reload();
+  await page.waitForSelector('.recruit.invader .ranks');
+  await other.waitForSelector('.league [role=alert] .told');
+  assert.deepEqual(page.errors, []);
+});
+
 test('wrong names and missing campaigns are told', async () => {
   const page = await open(browser);
   await go(page, 'campaign', '#begin');

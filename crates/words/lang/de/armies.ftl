@@ -72,6 +72,7 @@ screen-campaign-new = Ein neuer Feldzug
 screen-campaign-load = Feldzug laden
 screen-campaign-save = Feldzug speichern
 screen-campaign-over = vorbei
+screen-campaign-elsewhere = Dieser Feldzug ist in einem anderen Tab geöffnet. Wer hier weitermachen will, lädt diese Seite neu.
 screen-campaign-back = Zurück zum Feldzug
 screen-campaign-sixth = Nach fünf Spielen steht es gleich: Dieses entscheidet.
 screen-campaign-raze = Der Verteidiger liegt weit vorn: { $player } darf SP-Felder als zerstört markieren, bis zu { $vp } SP, auf der Karte oder hier.

@@ -72,6 +72,7 @@ screen-campaign-new = A new campaign
 screen-campaign-load = Load a campaign
 screen-campaign-save = Save the campaign
 screen-campaign-over = over
+screen-campaign-elsewhere = This campaign has been opened in another tab. Load this page again to go on here.
 screen-campaign-back = Back to the campaign
 screen-campaign-sixth = Five games left a tie: this one decides.
 screen-campaign-raze = The defender is far ahead: { $player } may mark VP hexes as destroyed, up to { $vp } VP. Choose them on the map or here.

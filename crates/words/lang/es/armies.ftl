@@ -72,6 +72,7 @@ screen-campaign-new = Una campaña nueva
 screen-campaign-load = Cargar una campaña
 screen-campaign-save = Guardar la campaña
 screen-campaign-over = terminada
+screen-campaign-elsewhere = Esta campaña se ha abierto en otra pestaña. Recarga esta página para seguir aquí.
 screen-campaign-back = Volver a la campaña
 screen-campaign-sixth = Cinco partidas dejaron un empate: esta decide.
 screen-campaign-raze = El defensor lleva mucha ventaja: { $player } puede marcar hexágonos de PV como destruidos, hasta { $vp } PV. Elígelos en el mapa o aquí.

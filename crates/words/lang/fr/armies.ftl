@@ -72,6 +72,7 @@ screen-campaign-new = Une nouvelle campagne
 screen-campaign-load = Charger une campagne
 screen-campaign-save = Enregistrer la campagne
 screen-campaign-over = terminée
+screen-campaign-elsewhere = Cette campagne a été ouverte dans un autre onglet. Rechargez cette page pour continuer ici.
 screen-campaign-back = Retour à la campagne
 screen-campaign-sixth = Cinq parties ont laissé une égalité : celle-ci décide.
 screen-campaign-raze = Le défenseur a beaucoup d’avance : { $player } peut marquer des hexagones de PV comme détruits, jusqu’à { $vp } PV. Choisissez-les sur la carte ou ici.

@@ -7,6 +7,7 @@ use super::shelf::heading;
 use crate::app::App;
 use crate::browser::files;
 use crate::browser::store::{self, Drawer};
+use crate::browser::tabs::Claim;
 use crate::league::story::{catch_up, game_key};
 use crate::parts::notes::{all, bad_file, unproven};
 use crate::screens::league::Missing;
@@ -31,11 +32,17 @@ pub struct Chronicle {
     pub picked: RwSignal<Vec<Hex>>,
     /// What was told last.
     pub said: RwSignal<Option<String>>,
+    /// Has another tab taken the campaign? Then nothing is changed here.
+    elsewhere: RwSignal<bool>,
 }
 
 impl Chronicle {
     /// Changes the campaign and keeps it, or says why not.
     pub fn change(self, change: impl FnOnce(&mut Campaign) -> Result<(), Vec<Note>>) {
+        if self.elsewhere.get_untracked() {
+            self.say(self.app.t("screen-campaign-elsewhere"));
+            return;
+        }
         let mut campaign = self.campaign.get_untracked();
         match change(&mut campaign) {
             Err(notes) => self.said.set(Some(all(self.app, &notes))),
@@ -128,7 +135,14 @@ fn Story(key: String, campaign: Campaign, said: Option<String>) -> impl IntoView
         campaign: RwSignal::new(campaign),
         picked: RwSignal::new(Vec::new()),
         said: RwSignal::new(said),
+        elsewhere: RwSignal::new(false),
     };
+    let lost = move || {
+        chronicle.elsewhere.set(true);
+        chronicle.say(app.t("screen-campaign-elsewhere"));
+    };
+    let claim = StoredValue::new_local(Claim::new(chronicle.key.get_value(), lost));
+    on_cleanup(move || drop(claim.try_update_value(Option::take)));
     let save = move |_| {
         let text = chronicle.campaign.with_untracked(|c| c.text(&app.components()));
         files::download("dragonrage-campaign.toml", &text);
