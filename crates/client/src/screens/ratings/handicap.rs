@@ -78,14 +78,14 @@ pub fn Handicap() -> impl IntoView {
         .collect_view();
     view! {
         <section class="handicap no-print">
-            <h2>{move || app.t("desk-handicap")}</h2>
+            <h2>{app.say("desk-handicap")}</h2>
             <div class="fields">
                 {seat(Side::Invader)} {seat(Side::Defender)}
-                <label>{move || app.t("page-scenario")}
+                <label>{app.say("page-scenario")}
                     <select name="scenario" on:change=move |e| scenario.set(event_target_value(&e))>{scenarios}</select>
                 </label>
                 <label class="tick">
-                    <input name="pair-only" type="checkbox" on:change=move |e| pair_only.set(event_target_checked(&e))/> {move || app.t("desk-handicap-pair")}
+                    <input name="pair-only" type="checkbox" on:change=move |e| pair_only.set(event_target_checked(&e))/> {app.say("desk-handicap-pair")}
                 </label>
             </div>
             <ul class="answer" aria-live="polite">{move || answer().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>

@@ -52,10 +52,10 @@ pub fn Ratings(
 fn Opened() -> impl IntoView {
     let shelf = Shelf::of_this_page();
     let app = shelf.app;
-    let any = move || shelf.book.with(|b| !b.games().is_empty());
-    let count = move || app.text("desk-games", &[("count", shelf.book.with(|b| b.games().len()).into())]);
+    let any = move || !shelf.book.get().games().is_empty();
+    let count = move || app.text("desk-games", &[("count", shelf.book.get().games().len().into())]);
     view! {
-        <p class="no-print">{move || app.t("desk-ratings-intro")}</p>
+        <p class="no-print">{app.say("desk-ratings-intro")}</p>
         <Tools/>
         <SaidHere said=shelf.said/>
         <Show when=any fallback=move || view! { <p class="hint empty">{app.t("ratings-empty")}</p> }>
@@ -99,25 +99,25 @@ fn Tools() -> impl IntoView {
             add(shelf, store::list().await, period.get_untracked(), false).await;
         });
     };
-    let save = move |_| files::download("dragonrage-ratings.toml", &shelf.book.with_untracked(|b| b.text()));
+    let save = move |_| files::download("dragonrage-ratings.toml", &shelf.book.get_untracked().text());
     let clear = move |_| shelf.asked.set(Some(Book::default()));
-    let empty = move || shelf.book.with(|b| b.games().is_empty());
+    let empty = move || shelf.book.get().games().is_empty();
     view! {
         <div class="tools-row">
-            <label class="period">{move || app.t("desk-period")}
+            <label class="period">{app.say("desk-period")}
                 <input name="period" required maxlength="40" prop:value=move || period.get() on:input=move |e| period.set(event_target_value(&e))/>
-                <small>{move || app.t("desk-period-help")}</small>
+                <small>{app.say("desk-period-help")}</small>
             </label>
-            <label class="button main">{move || app.t("desk-book-records")}
+            <label class="button main">{app.say("desk-book-records")}
                 <input class="spoken" type="file" name="records" multiple accept=".txt,text/plain" on:change=records/>
             </label>
-            <button on:click=here>{move || app.t("desk-book-here")}</button>
-            <label class="button">{move || app.t("desk-book-open")}
+            <button on:click=here>{app.say("desk-book-here")}</button>
+            <label class="button">{app.say("desk-book-open")}
                 <input class="spoken" type="file" name="book" accept=".toml,.txt,text/plain,application/toml" on:change=open/>
             </label>
-            <button disabled=empty on:click=save>{move || app.t("desk-book-save")}</button>
-            <button disabled=empty on:click=|_| browser::print()>{move || app.t("desk-print")}</button>
-            <button disabled=empty on:click=clear>{move || app.t("desk-book-clear")}</button>
+            <button disabled=empty on:click=save>{app.say("desk-book-save")}</button>
+            <button disabled=empty on:click=|_| browser::print()>{app.say("desk-print")}</button>
+            <button disabled=empty on:click=clear>{app.say("desk-book-clear")}</button>
         </div>
         <Asked/>
     }
@@ -135,12 +135,12 @@ fn Asked() -> impl IntoView {
             });
         }
     };
-    let count = move || shelf.book.with(|b| b.games().len());
+    let count = move || shelf.book.get().games().len();
     view! {
         <Show when=move || shelf.asked.with(Option::is_some)>
             <div class="told really" role="alert">{move || app.text("desk-book-replace", &[("count", count().into())])}
-                <button on:click=yes>{move || app.t("desk-book-yes")}</button>
-                <button on:click=move |_| shelf.asked.set(None)>{move || app.t("page-cancel")}</button>
+                <button on:click=yes>{app.say("desk-book-yes")}</button>
+                <button on:click=move |_| shelf.asked.set(None)>{app.say("page-cancel")}</button>
             </div>
         </Show>
     }

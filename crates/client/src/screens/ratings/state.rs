@@ -58,7 +58,7 @@ impl Shelf {
     /// A book that is kept as this text.
     pub fn new(app: App, book: Book, text: String) -> Shelf {
         let book = RwSignal::new(Arc::new(book));
-        let summary = Memo::new(move |_| Arc::new(book.with(|b| Summary::new(b))));
+        let summary = Memo::new(move |_| Arc::new(Summary::new(&book.get())));
         let shelf = Shelf {
             app,
             book,
@@ -79,7 +79,7 @@ impl Shelf {
 
     /// Does the book hold no games?
     pub fn is_empty(self) -> bool {
-        self.book.with_untracked(|b| b.games().is_empty())
+        self.book.get_untracked().games().is_empty()
     }
 
     fn show_the_best(self) {

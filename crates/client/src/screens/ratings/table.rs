@@ -43,15 +43,15 @@ pub fn Players() -> impl IntoView {
     };
     view! {
         <div class="wide-table"><table class="rated players">
-            <caption class="spoken">{move || app.t("desk-part-players")}</caption>
+            <caption class="spoken">{app.say("desk-part-players")}</caption>
             <thead><tr>
-                <th scope="col">{move || app.t("desk-place")}</th>
-                <th scope="col">{move || app.t("column-player")}</th>
-                <th scope="col">{move || app.t("column-ladder")}</th>
-                <th scope="col">{move || app.t("column-rating")}</th>
-                <th scope="col" class="whisker">{move || app.t("desk-interval")} {move || view! { <Marks scale=scale.get() signed=false/> }}</th>
-                <th scope="col">{move || app.t("column-games")}</th>
-                <th scope="col" class="no-print">{move || app.t("desk-plot")}</th>
+                <th scope="col">{app.say("desk-place")}</th>
+                <th scope="col">{app.say("column-player")}</th>
+                <th scope="col">{app.say("column-ladder")}</th>
+                <th scope="col">{app.say("column-rating")}</th>
+                <th scope="col" class="whisker">{app.say("desk-interval")} {move || view! { <Marks scale=scale.get() signed=false/> }}</th>
+                <th scope="col">{app.say("column-games")}</th>
+                <th scope="col" class="no-print">{app.say("desk-plot")}</th>
             </tr></thead>
             <tbody>{rows}</tbody>
         </table></div>
@@ -83,15 +83,15 @@ pub fn Sides() -> impl IntoView {
     };
     view! {
         <section>
-            <h2>{move || app.t("desk-sides")}</h2>
-            <p class="hint">{move || app.t("desk-sides-help")}</p>
+            <h2>{app.say("desk-sides")}</h2>
+            <p class="hint">{app.say("desk-sides-help")}</p>
             <div class="wide-table"><table class="rated sides">
-                <caption class="spoken">{move || app.t("desk-sides")}</caption>
+                <caption class="spoken">{app.say("desk-sides")}</caption>
                 <thead><tr>
-                    <th scope="col">{move || app.t("column-scenario")}</th>
-                    <th scope="col">{move || app.t("column-ease")}</th>
-                    <th scope="col" class="whisker">{move || app.t("desk-interval")} {move || view! { <Marks scale=scale.get() signed=true/> }}</th>
-                    <th scope="col">{move || app.t("column-games")}</th>
+                    <th scope="col">{app.say("column-scenario")}</th>
+                    <th scope="col">{app.say("column-ease")}</th>
+                    <th scope="col" class="whisker">{app.say("desk-interval")} {move || view! { <Marks scale=scale.get() signed=true/> }}</th>
+                    <th scope="col">{app.say("column-games")}</th>
                 </tr></thead>
                 <tbody>{rows}</tbody>
             </table></div>

@@ -83,7 +83,7 @@ fn Face(watch: Watch) -> impl IntoView {
     let (face, over) = (Memo::new(move |_| watch.face()), Memo::new(move |_| watch.over()));
     let runs = Memo::new(move |_| watch.clock.get().runs());
     view! {
-        <span class="clock-face" class:runs=move || runs.get() class:over=move || over.get() role="timer" aria-label=move || app.t("desk-clock")>{move || face.get()}</span>
+        <span class="clock-face" class:runs=move || runs.get() class:over=move || over.get() role="timer" aria-label=app.say("desk-clock")>{move || face.get()}</span>
         <span role="status" class="clock-over">{move || over.get().then(|| app.t("desk-clock-over"))}</span>
     }
 }
@@ -103,12 +103,12 @@ pub fn ClockBox() -> impl IntoView {
         }
     };
     view! {
-        <section class="clock-box no-print" aria-label=move || app.t("desk-clock")>
+        <section class="clock-box no-print" aria-label=app.say("desk-clock")>
             <Face watch/>
             <div class="clock-keys">
                 <button on:click=turn>{move || app.t(if runs.get() { "desk-clock-pause" } else { "desk-clock-start" })}</button>
-                <button on:click=reset>{move || app.t("desk-clock-reset")}</button>
-                <label>{move || app.t("desk-clock-minutes")}
+                <button on:click=reset>{app.say("desk-clock-reset")}</button>
+                <label>{app.say("desk-clock-minutes")}
                     <input name="minutes" type="number" min="1" max=LONGEST.to_string() prop:value=move || minutes.get().to_string() on:change=change/>
                 </label>
             </div>

@@ -32,7 +32,7 @@ pub fn Frame() -> impl IntoView {
         <main class="desk">
             <header class="title small">
                 <a href=Route::Start.hash()>"Dragon Rage"</a>
-                <a href=Route::Tournament(String::new()).hash()>{move || app.t("screen-tournament")}</a>
+                <a href=Route::Tournament(String::new()).hash()>{app.say("screen-tournament")}</a>
                 <h1>{move || desk.with(|t| t.plan.name.clone())}</h1>
                 <Language/>
             </header>
@@ -75,7 +75,7 @@ fn Tabs() -> impl IntoView {
         }
     };
     view! {
-        <div class="tabs" role="tablist" aria-label=move || app.t("desk-parts") on:keydown=go>
+        <div class="tabs" role="tablist" aria-label=app.say("desk-parts") on:keydown=go>
             {Part::ALL.map(tab).collect_view()}
         </div>
     }
@@ -90,12 +90,12 @@ fn Tools() -> impl IntoView {
         move |_| desk.peek(|t| files::download(&format!("{}.{end}", file_name(&t.plan.name)), &text(t)))
     };
     view! {
-        <nav class="tools-row" aria-label=move || app.t("desk-tools")>
-            <a class="button" href=wall_of(&desk.key.get_value())>{move || app.t("desk-wall")}</a>
-            <button on:click=|_| browser::print()>{move || app.t("desk-print")}</button>
-            <button on:click=save("toml", Tournament::text)>{move || app.t("desk-save-file")}</button>
-            <button on:click=save("csv", tournament::standings_csv)>{move || app.t("desk-csv")}</button>
-            <button on:click=save("trf", tournament::trf)>{move || app.t("desk-trf")}</button>
+        <nav class="tools-row" aria-label=app.say("desk-tools")>
+            <a class="button" href=wall_of(&desk.key.get_value())>{app.say("desk-wall")}</a>
+            <button on:click=|_| browser::print()>{app.say("desk-print")}</button>
+            <button on:click=save("toml", Tournament::text)>{app.say("desk-save-file")}</button>
+            <button on:click=save("csv", tournament::standings_csv)>{app.say("desk-csv")}</button>
+            <button on:click=save("trf", tournament::trf)>{app.say("desk-trf")}</button>
         </nav>
     }
 }

@@ -9,6 +9,7 @@ use crate::session::Session;
 use dragonrage_league::tournament::{Entry, Match, Score, Told};
 use dragonrage_rules::{Journal, Side};
 use leptos::prelude::*;
+use std::sync::Arc;
 
 /// What is written about one game.
 #[derive(Clone, Copy)]
@@ -76,14 +77,12 @@ pub fn Editor(
     let Some((m, names, total)) = found else { return ().into_any() };
     let written = [0, 1].map(|game| Written::new(m.games[game].as_ref()));
     let (told, why) = (m.games.iter().any(Option::is_some), RwSignal::new(String::new()));
-    let kept = StoredValue::new((m.clone(), names.clone()));
+    let kept = StoredValue::new(Arc::new((m.clone(), names.clone())));
     let save = move |e: leptos::ev::SubmitEvent| {
         e.prevent_default();
-        let entries: Vec<Entry> = kept.with_value(|(m, names)| {
-            let entry =
-                |game: usize| written[game].entry(m.games[game].as_ref(), names, round, game, &why.get_untracked());
-            [0, 1].into_iter().filter_map(entry).collect()
-        });
+        let (m, names) = &*kept.get_value();
+        let entry = |game: usize| written[game].entry(m.games[game].as_ref(), names, round, game, &why.get_untracked());
+        let entries: Vec<Entry> = [0, 1].into_iter().filter_map(entry).collect();
         desk.act(entries, move || {
             desk.editing.set(None);
             // On to the next match without a result.
@@ -111,14 +110,14 @@ pub fn Editor(
         <form class="editor" on:submit=save on:keydown=move |e| if e.key() == "Escape" { cancel() }>
             {games.map(|g| view! { <div class="of-game">{g}</div> }).collect_view()}
             {told.then(|| view! {
-                <label class="reason">{move || app.t("desk-correction")}
+                <label class="reason">{app.say("desk-correction")}
                     <input name="why" maxlength="200" autocomplete="off" on:input=move |e| why.set(event_target_value(&e))/>
-                    <small>{move || app.t("desk-correction-help")}</small>
+                    <small>{app.say("desk-correction-help")}</small>
                 </label>
             })}
             <div class="buttons">
-                <button class="main" type="submit">{move || app.t("desk-save")}</button>
-                <button type="button" on:click=move |_| cancel()>{move || app.t("page-cancel")}</button>
+                <button class="main" type="submit">{app.say("desk-save")}</button>
+                <button type="button" on:click=move |_| cancel()>{app.say("page-cancel")}</button>
             </div>
         </form>
     }
@@ -147,9 +146,9 @@ fn GameFields(written: Written, names: [String; 2], game: usize, total: u16, tol
     view! {
         <fieldset>
             <legend>{move || app.text("desk-invades", &[("player", name.clone().into())])}</legend>
-            <label>{move || app.t("desk-winner")}
+            <label>{app.say("desk-winner")}
                 <select id=winner_id(game) name=winner_id(game) on:change=choose>
-                    {(!told).then(|| view! { <option value="" selected=move || written.winner.get().is_none()>{move || app.t("desk-not-told")}</option> })}
+                    {(!told).then(|| view! { <option value="" selected=move || written.winner.get().is_none()>{app.say("desk-not-told")}</option> })}
                     {option(Side::Invader, invader)}
                     {option(Side::Defender, defender)}
                 </select>
@@ -163,7 +162,7 @@ fn GameFields(written: Written, names: [String; 2], game: usize, total: u16, tol
             <label class="tick">
                 <input name=format!("forfeit-{game}") type="checkbox" prop:checked=move || written.forfeit.get()
                     on:change=move |e| written.forfeit.set(event_target_checked(&e))/>
-                {move || app.t("desk-forfeit")}
+                {app.say("desk-forfeit")}
             </label>
         </fieldset>
     }
@@ -199,8 +198,8 @@ fn PlayIt(round: usize, n: usize, m: Match, game: usize) -> impl IntoView {
     };
     view! {
         <div class="play-it">
-            <button type="button" class="quiet" on:click=play>{move || app.t("desk-play-here")}</button>
-            <button type="button" class="quiet" on:click=save>{move || app.t("desk-game-file")}</button>
+            <button type="button" class="quiet" on:click=play>{app.say("desk-play-here")}</button>
+            <button type="button" class="quiet" on:click=save>{app.say("desk-game-file")}</button>
         </div>
     }
 }

@@ -97,8 +97,8 @@ fn Opened(key: String, wall: bool) -> impl IntoView {
             None => view! {
                 <main class="league">
                     <Heading key="screen-tournament"/>
-                    <p class="told" role="alert">{move || app.t("desk-missing")}</p>
-                    <a class="button" href=Route::Tournament(String::new()).hash()>{move || app.t("screen-tournament")}</a>
+                    <p class="told" role="alert">{app.say("desk-missing")}</p>
+                    <a class="button" href=Route::Tournament(String::new()).hash()>{app.say("screen-tournament")}</a>
                 </main>
             }
             .into_any(),

@@ -59,7 +59,7 @@ fn PairRound(number: usize) -> impl IntoView {
         .collect_view();
     view! {
         <form on:submit=pair>
-            <label>{move || app.t("page-scenario")}
+            <label>{app.say("page-scenario")}
                 <select name="scenario" on:change=move |e| scenario.set(event_target_value(&e))>
                     <option value="">{move || app.text("desk-planned", &[("scenario", desk.scenario(&planned).into())])}</option>
                     {options}

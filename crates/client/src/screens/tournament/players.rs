@@ -43,24 +43,24 @@ pub fn PlayersPart() -> impl IntoView {
     let all = move || desk.with(|t| t.players().iter().cloned().enumerate().collect::<Vec<_>>());
     view! {
         <form class="enter" on:submit=submit>
-            <label>{move || app.t("desk-enter-names")}
+            <label>{app.say("desk-enter-names")}
                 <textarea name="names" rows="3" autocomplete="off" prop:value=move || names.get() on:input=move |e| names.set(event_target_value(&e))></textarea>
             </label>
             <div class="buttons">
-                <button class="main" type="submit">{move || app.t("desk-enter")}</button>
-                <label class="button">{move || app.t("desk-from-table")}
+                <button class="main" type="submit">{app.say("desk-enter")}</button>
+                <label class="button">{app.say("desk-from-table")}
                     <input class="spoken" type="file" name="table" accept=".csv,.trf,.txt,text/csv,text/plain" on:change=load/>
                 </label>
             </div>
-            <Show when=late><p class="hint">{move || app.t("desk-enter-late")}</p></Show>
+            <Show when=late><p class="hint">{app.say("desk-enter-late")}</p></Show>
             <p class="hint">{advice}</p>
         </form>
         <Show when=move || desk.with(|t| !t.players().is_empty())>
             <div class="wide-table"><table class="everybody">
-                <caption class="spoken">{move || app.t("desk-part-players")}</caption>
+                <caption class="spoken">{app.say("desk-part-players")}</caption>
                 <thead><tr>
-                    <th scope="col">{move || app.t("column-player")}</th>
-                    <th scope="col">{move || app.t("desk-state")}</th>
+                    <th scope="col">{app.say("column-player")}</th>
+                    <th scope="col">{app.say("desk-state")}</th>
                     <td class="no-print"></td>
                 </tr></thead>
                 <tbody>

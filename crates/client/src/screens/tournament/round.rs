@@ -11,6 +11,7 @@ use dragonrage_league::tournament::{Match, Score};
 use dragonrage_league::{LONGEST, Note};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use std::sync::Arc;
 
 /// The part.
 #[component]
@@ -49,7 +50,8 @@ pub fn RoundPart() -> impl IntoView {
             found.into_iter().enumerate().map(|(n, m)| (round, n, m)).collect::<Vec<_>>()
         })
     };
-    let key = |(round, n, m): &(usize, usize, Match)| (*round, *n, format!("{:?}", m.games));
+    let told = |m: &Match| m.games.each_ref().map(|g| g.as_ref().map(|s| (s.winner, s.vp, s.forfeit)));
+    let key = move |(round, n, m): &(usize, usize, Match)| (*round, *n, told(m));
     view! {
         <Show when=move || count.get() != 0 fallback=move || view! { <p class="hint">{app.t("desk-nothing-paired")}</p> }>
             <div class="round-head">
@@ -79,18 +81,18 @@ fn Pair(round: usize, n: usize, m: Match) -> impl IntoView {
     let now = move || desk.editing.get() == Some(n) && desk.round.get() == round;
     let toggle = move |_| desk.editing.update(|e| *e = if *e == Some(n) { None } else { Some(n) });
     let played = m.games.iter().any(Option::is_some);
-    let games = StoredValue::new((m.clone(), [one.clone(), two.clone()]));
+    let games = StoredValue::new(Arc::new((m.clone(), [one.clone(), two.clone()])));
     let lines = move || {
-        games.with_value(|(m, names)| {
-            let line = |(game, score): (usize, &Option<Score>)| {
-                view! { <li>{game_line(desk, names[game].clone(), score.as_ref())}</li> }
-            };
-            m.games.iter().enumerate().filter(|_| played).map(line).collect_view()
-        })
+        let (m, names) = &*games.get_value();
+        let line = |(game, score): (usize, &Option<Score>)| {
+            view! { <li>{game_line(desk, names[game].clone(), score.as_ref())}</li> }
+        };
+        m.games.iter().enumerate().filter(|_| played).map(line).collect_view()
     };
     let why = move || {
         let found = desk.pairing(round)?;
-        games.with_value(|(m, _)| found.pairs.iter().find(|(p, _)| *p == m.players).map(|(_, notes)| notes.clone()))
+        let (m, _) = &*games.get_value();
+        found.pairs.iter().find(|(p, _)| *p == m.players).map(|(_, notes)| notes.clone())
     };
     let complete = m.complete();
     view! {
@@ -99,7 +101,7 @@ fn Pair(round: usize, n: usize, m: Match) -> impl IntoView {
             <span class="one">{one}</span>
             <Points m=m/>
             <span class="two">{two}</span>
-            <button id=result_id(n) class="tell" aria-expanded=move || now().to_string() aria-label=label on:click=toggle>{move || app.t("desk-result")}</button>
+            <button id=result_id(n) class="tell" aria-expanded=move || now().to_string() aria-label=label on:click=toggle>{app.say("desk-result")}</button>
             <ul class="games">{lines}</ul>
             <Why key="desk-why" notes=Signal::derive(move || why().unwrap_or_default())/>
             <Show when=now><Editor round n/></Show>
@@ -118,7 +120,7 @@ pub fn Points(m: Match) -> impl IntoView {
     let desk = Desk::of_this_tournament();
     let [a, b] = m.points();
     if m.games.iter().all(Option::is_none) {
-        return view! { <span class="points"><span class="spoken">{move || desk.app.t("desk-versus")}</span> <span aria-hidden="true">"–"</span></span> }.into_any();
+        return view! { <span class="points"><span class="spoken">{desk.app.say("desk-versus")}</span> <span aria-hidden="true">"–"</span></span> }.into_any();
     }
     view! { <span class="points"><b>{a.0} " : " {b.0}</b> <small>{a.1} " : " {b.1}</small></span> }.into_any()
 }
@@ -151,7 +153,7 @@ fn Why(
     let list = move || notes.get().into_iter().map(|note| view! { <li><Told note/></li> }).collect_view();
     view! {
         <div class="why">
-            <button class="quiet" aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|o| *o = !*o)>{move || app.t(key)}</button>
+            <button class="quiet" aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|o| *o = !*o)>{app.say(key)}</button>
             <Show when=move || open.get()><ul>{list}</ul></Show>
         </div>
     }
@@ -208,10 +210,10 @@ fn Records() -> impl IntoView {
     view! {
         <Show when=open>
             <div class="buttons records">
-                <label class="button">{move || app.t("desk-records")}
+                <label class="button">{app.say("desk-records")}
                     <input class="spoken" type="file" name="records" multiple accept=".txt,text/plain" on:change=load/>
                 </label>
-                <button on:click=here>{move || app.t("desk-records-here")}</button>
+                <button on:click=here>{app.say("desk-records-here")}</button>
             </div>
         </Show>
     }

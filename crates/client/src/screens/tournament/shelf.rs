@@ -49,15 +49,15 @@ pub fn Shelf() -> impl IntoView {
     view! {
         <main class="league shelf">
             <Heading key="screen-tournament"/>
-            <p>{move || app.t("desk-intro")}</p>
+            <p>{app.say("desk-intro")}</p>
             <SaidHere said/>
             <Show when=move || !kept.with(Vec::is_empty)>
                 <section class="kept">
-                    <h2>{move || app.t("desk-kept")}</h2>
+                    <h2>{app.say("desk-kept")}</h2>
                     <ul><For each=move || kept.get() key=|k| k.key.clone() children=move |one| view! { <Line kept one/> }/></ul>
                 </section>
             </Show>
-            <label class="button">{move || app.t("desk-open")}
+            <label class="button">{app.say("desk-open")}
                 <input class="spoken" type="file" name="tournament" accept=".toml,.txt,text/plain,application/toml" on:change=load/>
             </label>
             <NewOne said/>
@@ -143,31 +143,31 @@ fn NewOne(said: RwSignal<Vec<Said>>) -> impl IntoView {
     };
     view! {
         <form class="new-tournament" on:submit=begin>
-            <h2>{move || app.t("desk-new")}</h2>
-            <label>{move || app.t("desk-name")}
+            <h2>{app.say("desk-new")}</h2>
+            <label>{app.say("desk-name")}
                 <input name="name" required maxlength="40" autocomplete="off" prop:value=move || name.get() on:input=move |e| name.set(event_target_value(&e))/>
             </label>
-            <label>{move || app.t("desk-system")}
+            <label>{app.say("desk-system")}
                 <select name="system" on:change=choose>
                     {System::ALL.map(|s| view! {
                         <option value=s.code() selected=move || system.get() == s>{move || app.t(&format!("desk-system-{}", s.code()))}</option>
                     }).collect_view()}
                 </select>
-                <small>{move || app.t("desk-system-help")}</small>
+                <small>{app.say("desk-system-help")}</small>
             </label>
             <Show when=swiss>
-                <label>{move || app.t("desk-rounds")}
+                <label>{app.say("desk-rounds")}
                     <input name="rounds" type="number" min="1" max=MOST_ROUNDS.to_string() prop:value=move || rounds.get() on:input=move |e| rounds.set(event_target_value(&e))/>
-                    <small>{move || app.t("desk-rounds-help")}</small>
+                    <small>{app.say("desk-rounds-help")}</small>
                 </label>
             </Show>
-            <label>{move || app.t("desk-scenarios")}
+            <label>{app.say("desk-scenarios")}
                 <select name="scenarios" on:change=move |e| scenarios.set(event_target_value(&e))>
-                    <option value="random">{move || app.t("desk-scenarios-all")}</option>
+                    <option value="random">{app.say("desk-scenarios-all")}</option>
                     <PlansByMap/>
                 </select>
             </label>
-            <button id="begin-tournament" class="main" type="submit">{move || app.t("page-begin")}</button>
+            <button id="begin-tournament" class="main" type="submit">{app.say("page-begin")}</button>
         </form>
     }
 }

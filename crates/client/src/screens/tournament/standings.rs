@@ -13,7 +13,7 @@ pub fn StandingsPart() -> impl IntoView {
     let app = desk.app;
     let round = move || desk.with(|t| t.rounds().len());
     view! {
-        <h2>{move || app.t("desk-part-standings")}
+        <h2>{app.say("desk-part-standings")}
             <Show when=move || round() != 0><small>" " {move || app.text("desk-after-round", &[("round", round().into())])}</small></Show>
         </h2>
         <StandingsTable from=Signal::stored(0) count=usize::MAX/>
@@ -53,10 +53,10 @@ pub fn StandingsTable(
     };
     view! {
         <div class="wide-table"><table class="standings">
-            <caption class="spoken">{move || app.t("desk-part-standings")}</caption>
+            <caption class="spoken">{app.say("desk-part-standings")}</caption>
             <thead><tr>
-                <th scope="col">{move || app.t("desk-place")}</th>
-                {COLUMNS.map(|key| view! { <th scope="col">{move || app.t(key)}</th> }).collect_view()}
+                <th scope="col">{app.say("desk-place")}</th>
+                {COLUMNS.map(|key| view! { <th scope="col">{app.say(key)}</th> }).collect_view()}
             </tr></thead>
             <tbody>{rows}</tbody>
         </table></div>

@@ -67,12 +67,13 @@ impl Desk {
 
     /// Reads the tournament; whoever reads is told of changes.
     pub fn with<T>(&self, read: impl FnOnce(&Tournament) -> T) -> T {
-        self.t.with(|t| read(t))
+        // The signal gives its value away whole: its own code is compiled once, not for every closure.
+        read(&self.t.get())
     }
 
     /// Reads the tournament as it is now.
     pub fn peek<T>(&self, read: impl FnOnce(&Tournament) -> T) -> T {
-        self.t.with_untracked(|t| read(t))
+        read(&self.t.get_untracked())
     }
 
     /// Tells something in passing.

@@ -164,12 +164,12 @@ fn Tools(shown: Shown) -> impl IntoView {
     };
     view! {
         <footer class="wall-tools no-print">
-            <a class="button" href=Route::Tournament(desk.key.get_value()).hash()>{move || app.t("desk-wall-back")}</a>
-            <button aria-pressed=move || (!shown.standings.get()).to_string() on:click=move |_| show(false)>{move || app.t("desk-wall-pairings")}</button>
-            <button aria-pressed=move || shown.standings.get().to_string() on:click=move |_| show(true)>{move || app.t("desk-part-standings")}</button>
-            <button aria-pressed=move || shown.reasons.get().to_string() on:click=move |_| shown.reasons.update(|r| *r = !*r)>{move || app.t("desk-wall-reasons")}</button>
+            <a class="button" href=Route::Tournament(desk.key.get_value()).hash()>{app.say("desk-wall-back")}</a>
+            <button aria-pressed=move || (!shown.standings.get()).to_string() on:click=move |_| show(false)>{app.say("desk-wall-pairings")}</button>
+            <button aria-pressed=move || shown.standings.get().to_string() on:click=move |_| show(true)>{app.say("desk-part-standings")}</button>
+            <button aria-pressed=move || shown.reasons.get().to_string() on:click=move |_| shown.reasons.update(|r| *r = !*r)>{app.say("desk-wall-reasons")}</button>
             {pages}
-            <button on:click=full>{move || app.t("desk-wall-full")}</button>
+            <button on:click=full>{app.say("desk-wall-full")}</button>
         </footer>
     }
 }
