@@ -42,7 +42,7 @@ pub fn Players() -> impl IntoView {
         shelf.summary.with(|s| s.players.iter().enumerate().map(|(n, (r, l))| row(n + 1, r, *l)).collect_view())
     };
     view! {
-        <div class="wide-table"><table class="rated players">
+        <div class="wide-table" role="region" tabindex="0" aria-label=app.say("desk-part-players")><table class="rated players">
             <caption class="spoken">{app.say("desk-part-players")}</caption>
             <thead><tr>
                 <th scope="col">{app.say("desk-place")}</th>
@@ -85,7 +85,7 @@ pub fn Sides() -> impl IntoView {
         <section>
             <h2>{app.say("desk-sides")}</h2>
             <p class="hint">{app.say("desk-sides-help")}</p>
-            <div class="wide-table"><table class="rated sides">
+            <div class="wide-table" role="region" tabindex="0" aria-label=app.say("desk-sides")><table class="rated sides">
                 <caption class="spoken">{app.say("desk-sides")}</caption>
                 <thead><tr>
                     <th scope="col">{app.say("column-scenario")}</th>

@@ -56,7 +56,7 @@ pub fn PlayersPart() -> impl IntoView {
             <p class="hint">{advice}</p>
         </form>
         <Show when=move || desk.with(|t| !t.players().is_empty())>
-            <div class="wide-table"><table class="everybody">
+            <div class="wide-table" role="region" tabindex="0" aria-label=app.say("desk-part-players")><table class="everybody">
                 <caption class="spoken">{app.say("desk-part-players")}</caption>
                 <thead><tr>
                     <th scope="col">{app.say("column-player")}</th>

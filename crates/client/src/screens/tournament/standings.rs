@@ -52,7 +52,7 @@ pub fn StandingsTable(
         })
     };
     view! {
-        <div class="wide-table"><table class="standings">
+        <div class="wide-table" role="region" tabindex="0" aria-label=app.say("desk-part-standings")><table class="standings">
             <caption class="spoken">{app.say("desk-part-standings")}</caption>
             <thead><tr>
                 <th scope="col">{app.say("desk-place")}</th>
