@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { pictures } from './guide.mjs';
 import { armies } from './screens-armies.mjs';
 import { beside } from './screens-beside.mjs';
+import { desks } from './screens-desk.mjs';
 import { DESKTOP, PHONE, BASE, begin, clickHex, deed, launch, open, reach, turn } from './table.mjs';
 
 const folder = process.argv[2];
@@ -59,4 +60,5 @@ for (const [name, viewport] of [['desktop', DESKTOP], ['phone', PHONE]]) {
 }
 await beside(browser, folder, JPEG);
 await armies(browser, folder, JPEG);
+await desks(browser, folder, JPEG);
 await browser.close();

@@ -8,6 +8,7 @@
 pub mod advice;
 pub mod app;
 pub mod browser;
+pub mod desk;
 pub mod drive;
 pub mod guide;
 pub mod league;

@@ -24,6 +24,7 @@ fn families() -> Vec<String> {
     let mut keys: Vec<String> = ["walk", "fly", "slither", "bound"].iter().map(|m| format!("page-mode-{m}")).collect();
     keys.extend(["due", "done", "skipped"].iter().map(|p| format!("guide-{p}")));
     keys.extend(settings());
+    keys.extend(dragonrage_league::tournament::System::ALL.map(|s| format!("desk-system-{}", s.code())));
     keys.extend(dragonrage_client::app::Speed::ALL.iter().map(|s| format!("page-speed-{}", s.code())));
     keys
 }
@@ -78,7 +79,8 @@ fn every_text_is_listed() {
     let known = texts();
     let source = source();
     let said = source.split('"').filter(|s| {
-        ["page-", "screen-"].iter().any(|p| s.starts_with(p)) && s.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')
+        ["page-", "screen-", "desk-"].iter().any(|p| s.starts_with(p))
+            && s.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')
     });
     let missing: Vec<&str> = said.filter(|key| !known.contains(key)).collect();
     assert!(missing.is_empty(), "not listed: {missing:?}");

@@ -5,9 +5,8 @@ use super::{bad_file, read, refused, verdict, write};
 use crate::app::App;
 use crate::failure::Failure;
 use crate::files;
-use dragonrage_league::ratings::{Book, Ladder, Ratings, TEASED, handicap, simulate};
+use dragonrage_league::ratings::{Book, Ladder, Ratings, TEASED, handicap, handicapped, simulate, stronger};
 use dragonrage_league::{Note, player_name};
-use dragonrage_rules::Side;
 use serde::Serialize;
 use std::io::{self, Write};
 use std::path::Path;
@@ -40,7 +39,7 @@ pub fn run(app: &App, job: &RatingsJob) -> Result<(), Failure> {
                 true => (ladder.against(&invader, &defender), ladder.against(&defender, &invader)),
                 false => (ladder.pooled(&invader), ladder.pooled(&defender)),
             };
-            let (vp, stronger) = (handicap(i, d), if i > d { Side::Invader } else { Side::Defender });
+            let (vp, stronger) = (handicap(i, d), stronger(i, d));
             let mut out = io::stdout().lock();
             for (player, rating) in [(&invader, i), (&defender, d)] {
                 writeln!(
@@ -49,14 +48,15 @@ pub fn run(app: &App, job: &RatingsJob) -> Result<(), Failure> {
                     app.text("ratings-of", &[("player", player.clone().into()), ("rating", rating.into())])
                 )?;
             }
-            let args = [("vp", vp.into()), ("side", stronger.code().into())];
-            writeln!(out, "{}", app.text(if vp == 0 { "ratings-no-handicap" } else { "ratings-handicap" }, &args))?;
+            let told = match stronger {
+                None => app.say("ratings-no-handicap"),
+                Some(side) => app.text("ratings-handicap", &[("vp", vp.into()), ("side", side.code().into())]),
+            };
+            writeln!(out, "{told}")?;
             if let Some(id) = scenario {
                 let scenario = app.scenario(id)?;
                 let most = app.components.board(&scenario.map).map_or(i64::MAX, |b| i64::from(b.vp_total()));
-                let change = if stronger == Side::Invader { i64::from(vp) } else { -i64::from(vp) };
-                // Never below 1, nor above what the map has [S-134, S-135].
-                let vp = (i64::from(scenario.objective) + change).clamp(1, most);
+                let vp = handicapped(i64::from(scenario.objective), most, i, d);
                 writeln!(out, "{}", app.text("objective-total", &[("vp", vp.into())]))?;
             }
             Ok(())

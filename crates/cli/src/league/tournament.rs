@@ -7,10 +7,9 @@ use crate::app::App;
 use crate::dice::fresh_seed;
 use crate::failure::Failure;
 use crate::files;
-use dragonrage_league::tournament::{Entry, Plan, System, Told, options, players_from_csv, players_from_trf};
+use dragonrage_league::tournament::{Entry, Plan, System, Told, players_from_csv, players_from_trf};
 use dragonrage_league::{Note, Tournament, tournament};
-use dragonrage_rules::record::Header;
-use dragonrage_rules::{BySide, Side};
+use dragonrage_rules::Side;
 use std::io::{self, Write};
 use std::path::Path;
 
@@ -166,12 +165,9 @@ fn show(app: &App, t: &Tournament, round: Option<usize>, why: bool) -> Result<()
 /// The games of the round, ready to be played: two for each match, with sides exchanged [5.1-a].
 fn start(app: &App, t: &Tournament, dir: &Path) -> Result<(), Failure> {
     let round = t.rounds().last().ok_or_else(|| refused(app, &Note::new("tournament-no-round", &["5.1-a"])))?;
-    let options = options(&app.components, &round.scenario).map_err(|n| refused(app, &n))?;
-    let name = |p: usize| t.players()[p].name.clone();
     for (table, m) in round.matches.iter().enumerate() {
         for game in 0..2 {
-            let players = BySide { invader: name(m.players[game]), defender: name(m.players[1 - game]) };
-            let header = Header { players, ..Header::new(&app.components, &round.scenario, options) };
+            let header = t.header(&app.components, round, m, game).map_err(|n| refused(app, &n))?;
             let path = dir.join(format!("round-{}-table-{}-game-{}.txt", t.rounds().len(), table + 1, game + 1));
             write(app, &path, None, &app.begin(header)?.text())?;
             writeln!(io::stdout(), "{}", game_written(app, &path))?;
@@ -182,18 +178,7 @@ fn start(app: &App, t: &Tournament, dir: &Path) -> Result<(), Failure> {
 
 /// Pairs every round again and compares.
 fn check(app: &App, t: &Tournament) -> Result<(), Failure> {
-    let mut again = Tournament::new(&app.components, t.plan.clone()).map_err(|n| refused(app, &n))?;
-    for entry in t.log() {
-        if let Entry::Round { scenario, pairs, bye, .. } = entry {
-            let expected = again.next_round(&app.components, Some(scenario)).map_err(|n| refused(app, &n))?;
-            let found = Entry::Round { scenario: scenario.clone(), pairs: pairs.clone(), bye: bye.clone(), at: None };
-            if expected != found {
-                let note = Note::new("tournament-other-pairing", &["5.2-f"]);
-                return Err(refused(app, &note.number("round", again.rounds().len() as i64 + 1)));
-            }
-        }
-        again.add(&app.components, entry.clone()).map_err(|n| refused(app, &n))?;
-    }
+    t.check(&app.components).map_err(|n| refused(app, &n))?;
     writeln!(io::stdout(), "{}", app.text("tournament-checked", &[("rounds", t.rounds().len().into())]))?;
     Ok(())
 }

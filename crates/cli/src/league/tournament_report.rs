@@ -2,7 +2,7 @@
 
 use super::sentence;
 use crate::app::App;
-use dragonrage_league::tournament::{Pairing, Score};
+use dragonrage_league::tournament::{Round, Score};
 use dragonrage_league::{Note, Tournament};
 use dragonrage_rules::Side;
 use std::io::{self, Write};
@@ -17,25 +17,13 @@ pub fn heading(app: &App, t: &Tournament) -> String {
     app.text("tournament-heading", &args)
 }
 
-/// The pairing that a round had, found again for its reasons; `None` if it was made by hand.
-fn reasons(app: &App, t: &Tournament, round: usize) -> Option<Pairing> {
-    let mut again = Tournament::new(&app.components, t.plan.clone()).ok()?;
-    for entry in t.log() {
-        if matches!(entry, dragonrage_league::tournament::Entry::Round { .. }) && again.rounds().len() + 1 == round {
-            return again.pair().ok();
-        }
-        again.add(&app.components, entry.clone()).ok()?;
-    }
-    None
-}
-
 /// A round: who plays whom, with results, and why.
 pub fn pairings(app: &App, t: &Tournament, round: usize, why: bool, out: &mut impl Write) -> io::Result<()> {
     let Some(r) = t.rounds().get(round.wrapping_sub(1)) else { return Ok(()) };
     let scenario = app.components.scenario(&r.scenario).map_or(r.scenario.clone(), |s| app.words.scenario_name(s));
     let args = [("round", round.into()), ("scenario", format!("{} ({scenario})", r.scenario).into())];
     writeln!(out, "\n{}", app.text("tournament-round", &args))?;
-    let reasons = if why { reasons(app, t, round) } else { None };
+    let reasons = if why { t.pairing_of(&app.components, round) } else { None };
     let tell = |out: &mut dyn Write, notes: &[Note]| {
         notes.iter().try_for_each(|note| writeln!(out, "        {}", sentence(app, note)))
     };
@@ -103,7 +91,7 @@ pub fn standings(app: &App, t: &Tournament, out: &mut impl Write) -> io::Result<
 
 /// What is to be done.
 pub fn next(app: &App, t: &Tournament, out: &mut impl Write) -> io::Result<()> {
-    let open = t.rounds().last().map_or(0, |r| r.matches.iter().flat_map(|m| &m.games).filter(|g| g.is_none()).count());
+    let open = t.rounds().last().map_or(0, Round::open_games);
     let text = if t.finished() {
         let winner = t.standings().first().map(|s| t.players()[s.player].name.clone()).unwrap_or_default();
         app.text("tournament-winner", &[("player", winner.into())])

@@ -33,6 +33,22 @@ pub async fn chosen(event: leptos::ev::Event) -> Option<(String, String)> {
     Some((file.name(), text))
 }
 
+/// The same of all files that were chosen; what is longer than `most` bytes is passed over.
+pub async fn all_chosen(event: leptos::ev::Event, most: usize) -> Vec<(String, String)> {
+    let field = event.target().and_then(|t| t.dyn_into::<web_sys::HtmlInputElement>().ok());
+    let Some(input) = field else { return Vec::new() };
+    let files: Vec<web_sys::File> =
+        input.files().map(|list| (0..list.length()).filter_map(|n| list.get(n)).collect()).unwrap_or_default();
+    let mut all = Vec::new();
+    for file in files.into_iter().filter(|f| f.size() <= most as f64) {
+        if let Some(text) = read(&file).await {
+            all.push((file.name(), text));
+        }
+    }
+    input.set_value("");
+    all
+}
+
 /// Puts a text on the clipboard.
 pub async fn copy(text: &str) -> bool {
     JsFuture::from(window().navigator().clipboard().write_text(text)).await.is_ok()

@@ -89,6 +89,27 @@ pub fn date(moment: f64, lang: &str) -> String {
     date.to_locale_string(lang, &options).into()
 }
 
+/// Now, in milliseconds since 1970.
+pub fn moment() -> f64 {
+    js_sys::Date::now()
+}
+
+/// Now, in universal time, for people who read logs: `2026-11-15T18:30:00Z`.
+pub fn now() -> String {
+    let text: String = js_sys::Date::new_0().to_iso_string().into();
+    format!("{}Z", text.split('.').next().unwrap_or_default())
+}
+
+/// A moment that a log names, in milliseconds since 1970.
+pub fn moment_of(text: &str) -> Option<f64> {
+    Some(js_sys::Date::parse(text)).filter(|m| m.is_finite())
+}
+
+/// Opens the system's dialogue for printing.
+pub fn print() {
+    let _ = window().print();
+}
+
 /// The element with this id.
 pub fn by_id(id: &str) -> Option<web_sys::Element> {
     document().get_element_by_id(id)

@@ -59,6 +59,26 @@ impl Drawer {
         write.await.is_ok()
     }
 
+    /// Puts a text in the place of another one, in one step: whoever has read something that is no longer there overwrites
+    /// nothing.
+    pub async fn exchange(self, key: &str, before: &str, after: &str) -> Exchange {
+        let write = async {
+            let (database, store) = self.open(IdbTransactionMode::Readwrite).await?;
+            let found = answer(&store.get(&key.into())?).await?.as_string();
+            let other = found.filter(|found| found != before);
+            if other.is_none() {
+                answer(&store.put_with_key(&after.into(), &key.into())?).await?;
+            }
+            database.close();
+            Ok::<_, JsValue>(other)
+        };
+        match write.await {
+            Ok(None) => Exchange::Done,
+            Ok(Some(other)) => Exchange::Other(other),
+            Err(_) => Exchange::Impossible,
+        }
+    }
+
     /// The text with this key.
     pub async fn get(self, key: &str) -> Option<String> {
         let (database, store) = self.open(IdbTransactionMode::Readonly).await.ok()?;
@@ -93,6 +113,17 @@ impl Drawer {
             database.close();
         }
     }
+}
+
+/// What became of an exchange.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Exchange {
+    /// The new text is kept.
+    Done,
+    /// Somebody else has put this text there meanwhile; it stays.
+    Other(String),
+    /// The browser keeps nothing.
+    Impossible,
 }
 
 /// Waits for an answer of the database.

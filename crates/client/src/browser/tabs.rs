@@ -1,4 +1,5 @@
-//! One game, one tab: whoever opens a game tells the other tabs, and they let go of it.
+//! What tabs tell each other. One game, one tab: whoever opens a game tells the other tabs, and they let go of it. A tournament
+//! may be open in several, a desk and a big screen: whoever changes it tells the others.
 
 use wasm_bindgen::prelude::*;
 use web_sys::{BroadcastChannel, MessageEvent};
@@ -25,6 +26,39 @@ impl Claim {
 }
 
 impl Drop for Claim {
+    fn drop(&mut self) {
+        self.channel.close();
+    }
+}
+
+/// News of something that several tabs show. Ends when it is dropped.
+pub struct News {
+    key: String,
+    channel: BroadcastChannel,
+    _heard: Closure<dyn FnMut(MessageEvent)>,
+}
+
+impl News {
+    /// Listens for news of what has this key.
+    pub fn new(key: String, mut changed: impl FnMut() + 'static) -> Option<News> {
+        let channel = BroadcastChannel::new("dragonrage-news").ok()?;
+        let mine = key.clone();
+        let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            if event.data().as_string().as_deref() == Some(&*mine) {
+                changed();
+            }
+        });
+        channel.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+        Some(News { key, channel, _heard: heard })
+    }
+
+    /// Tells the other tabs that it has changed.
+    pub fn tell(&self) {
+        let _ = self.channel.post_message(&self.key.as_str().into());
+    }
+}
+
+impl Drop for News {
     fn drop(&mut self) {
         self.channel.close();
     }

@@ -81,14 +81,12 @@ pub fn Advice() -> impl IntoView {
     };
     let mine = move || table.busy.get() == Busy::Idle && matches!(table.due(), Due::Person(_));
     let shown = move || match state.get() {
-        State::Nothing => view! { <button class="ask" on:click=ask>{move || app.t("advice-ask")}</button> }.into_any(),
-        State::Thinking => view! { <p class="hint">{move || app.t("advice-thinking")}</p> }.into_any(),
-        State::Given(hints) if hints.is_empty() => {
-            view! { <p class="hint">{move || app.t("advice-none")}</p> }.into_any()
-        }
+        State::Nothing => view! { <button class="ask" on:click=ask>{app.say("advice-ask")}</button> }.into_any(),
+        State::Thinking => view! { <p class="hint">{app.say("advice-thinking")}</p> }.into_any(),
+        State::Given(hints) if hints.is_empty() => view! { <p class="hint">{app.say("advice-none")}</p> }.into_any(),
         State::Given(hints) => {
             let list = hints.into_iter().map(|hint| view! { <One hint/> }).collect_view();
-            view! { <h2>{move || app.t("advice-heading")}</h2> <ol>{list}</ol> }.into_any()
+            view! { <h2>{app.say("advice-heading")}</h2> <ol>{list}</ol> }.into_any()
         }
     };
     view! { <Show when=mine><section class="advice" aria-live="polite">{shown}</section></Show> }
@@ -122,7 +120,7 @@ fn One(hint: Hint) -> impl IntoView {
         <li on:mouseenter=move |_| enter() on:focusin=move |_| focus() on:mouseleave=move |_| pointed.0.set(Vec::new())>
             {told}
             <strong class="percent">{chance}</strong>
-            <button class="do" on:click=move |_| table.act(&actions)>{move || app.t("advice-do")}</button>
+            <button class="do" on:click=move |_| table.act(&actions)>{app.say("advice-do")}</button>
         </li>
     }
 }

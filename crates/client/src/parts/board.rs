@@ -148,7 +148,7 @@ pub fn Board() -> impl IntoView {
     let size = layout.with_value(Layout::view_box);
 
     view! {
-        <div class="field" role="application" aria-roledescription=move || app.t("page-board") aria-label=move || app.t("page-board-help")
+        <div class="field" role="application" aria-roledescription=app.say("page-board") aria-label=app.say("page-board-help")
             on:dragover=move |e| e.prevent_default()
             on:drop=dropped
             node_ref=field on:keydown=keys on:wheel=wheel on:click=clicked
@@ -171,9 +171,9 @@ pub fn Board() -> impl IntoView {
             </div>
         </div>
         <div class="zoom">
-            <button on:click=move |_| { if let Some(f) = field.get_untracked() { view.zoom_by(&f, 1.25) } } aria-label=move || app.t("page-zoom-in")>"+"</button>
-            <button on:click=move |_| { if let Some(f) = field.get_untracked() { view.zoom_by(&f, 0.8) } } aria-label=move || app.t("page-zoom-out")>"−"</button>
-            <button on:click=move |_| { if let Some(f) = field.get_untracked() { view.fit(&f) } } aria-label=move || app.t("page-zoom-fit")>"⤢"</button>
+            <button on:click=move |_| { if let Some(f) = field.get_untracked() { view.zoom_by(&f, 1.25) } } aria-label=app.say("page-zoom-in")>"+"</button>
+            <button on:click=move |_| { if let Some(f) = field.get_untracked() { view.zoom_by(&f, 0.8) } } aria-label=app.say("page-zoom-out")>"−"</button>
+            <button on:click=move |_| { if let Some(f) = field.get_untracked() { view.fit(&f) } } aria-label=app.say("page-zoom-fit")>"⤢"</button>
         </div>
     }
 }

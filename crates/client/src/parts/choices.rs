@@ -93,7 +93,7 @@ fn Deciding() -> impl IntoView {
         <Show when=setting_up><SetUp/></Show>
         <Chosen/>
         <div class="buttons">
-            <button on:click=move |_| table.undo() disabled=move || table.with(|s| !s.can_undo())>{move || app.t("page-undo")}</button>
+            <button on:click=move |_| table.undo() disabled=move || table.with(|s| !s.can_undo())>{app.say("page-undo")}</button>
             <Show when=can_end>
                 <button class="main" on:click=move |_| table.done()>
                     {move || if warned() { app.t("page-end-anyway") } else { end() }}
@@ -146,7 +146,7 @@ fn AtHex(hex: Hex) -> impl IntoView {
             {rings}
             <ul class="offers">{list}</ul>
             <Show when=move || !asked>
-                <button on:click=move |_| table.chosen.set(None)>{move || app.t("page-cancel")}</button>
+                <button on:click=move |_| table.chosen.set(None)>{app.say("page-cancel")}</button>
             </Show>
         </div>
     }
@@ -258,7 +258,7 @@ fn OfUnit(unit: UnitId) -> impl IntoView {
             {list}
             <Alone/>
             <Show when=free>
-                <button on:click=move |_| table.select(None)>{move || app.t("page-other-unit")}</button>
+                <button on:click=move |_| table.select(None)>{app.say("page-other-unit")}</button>
             </Show>
         </div>
     }
@@ -335,7 +335,7 @@ fn Units() -> impl IntoView {
     let any = move || table.legal.with(|l| !offers::able(l).is_empty());
     view! {
         <Alone/>
-        <Show when=any><p class="hint">{move || app.t("page-choose-unit")}</p></Show>
+        <Show when=any><p class="hint">{app.say("page-choose-unit")}</p></Show>
         <ul class="units">{list}</ul>
     }
 }
@@ -371,7 +371,7 @@ fn SetUp() -> impl IntoView {
     };
     view! {
         <div class="set-up">
-            <button class="main" on:click=move |_| drive::set_up(table)>{move || app.t("page-good-set-up")}</button>
+            <button class="main" on:click=move |_| drive::set_up(table)>{app.say("page-good-set-up")}</button>
             <ul class="tray">{tray}</ul>
         </div>
     }

@@ -90,8 +90,8 @@ pub fn Curve(
     view! {
         <figure class="curve">
             <figcaption>
-                <span class="key chance">{move || app.t("screen-curve-chance")}</span>
-                <span class="key vp">{move || app.t("screen-curve-vp")}</span>
+                <span class="key chance">{app.say("screen-curve-chance")}</span>
+                <span class="key vp">{app.say("screen-curve-vp")}</span>
             </figcaption>
             <div class="plot">
                 <svg role="img" aria-label=spoken viewBox=format!("0 0 {WIDTH} {HEIGHT}") preserveAspectRatio="none" on:click=clicked>

@@ -18,7 +18,7 @@ pub fn Dice() -> impl IntoView {
                 None => "dice",
             };
             view! {
-                <button class=result on:click=move |_| table.hurry.set(true) aria-label=move || app.t("page-skip")>
+                <button class=result on:click=move |_| table.hurry.set(true) aria-label=app.say("page-skip")>
                     {faces(rolled).into_iter().map(die).collect_view()}
                     <span class="dice-why">{told}</span>
                 </button>

@@ -63,12 +63,12 @@ pub fn Lessons() -> impl IntoView {
     let open = move || table.with(|s| s.guide().is_some_and(Guide::is_open));
     view! {
         <Show when=shown>
-            <section class="guide" class:closed=move || !open() aria-label=move || app.t("guide-title")>
+            <section class="guide" class:closed=move || !open() aria-label=app.say("guide-title")>
                 <div class="lesson" role="status" aria-live="polite"><Told/></div>
                 <div class="tools">
                     <Show when=move || !guiding.point.get().hexes.is_empty()>
                         <button class="show-me" on:click=move |_| table.look.set(guiding.point.get_untracked().hexes.first().copied())>
-                            {move || app.t("guide-show-me")}
+                            {app.say("guide-show-me")}
                         </button>
                     </Show>
                     <Show when=move || guiding.now.get().is_some()>
@@ -76,7 +76,7 @@ pub fn Lessons() -> impl IntoView {
                             if let Some(now) = guiding.now.get_untracked() {
                                 change(table, |g| g.skip(now.lesson));
                             }
-                        }>{move || app.t("guide-skip")}</button>
+                        }>{app.say("guide-skip")}</button>
                     </Show>
                     <List/>
                 </div>

@@ -51,7 +51,7 @@ pub fn Header(
     let share = move || table.with(|s| f64::from(s.game().vp().max(0)) / f64::from(s.game().goal().max(1)));
     view! {
         <header class="bar">
-            <a class="home" href=Route::Start.hash() aria-label=move || app.t("page-home") title=move || app.t("page-home")>"⬡"</a>
+            <a class="home" href=Route::Start.hash() aria-label=app.say("page-home") title=app.say("page-home")>"⬡"</a>
             <h1 class="scenario">{scenario}</h1>
             <span class="turn" aria-live="polite">{turn}</span>
             <span class="score">

@@ -98,7 +98,7 @@ pub fn KeptGames(
         <div role="status">{said}</div>
         <List shelf over=false/>
         <List shelf over=true/>
-        <Show when=any><button class="quiet export" on:click=export>{move || app.t("screen-export")}</button></Show>
+        <Show when=any><button class="quiet export" on:click=export>{app.say("screen-export")}</button></Show>
     }
 }
 
@@ -116,7 +116,7 @@ fn List(shelf: Shelf, over: bool) -> impl IntoView {
     view! {
         <Show when=move || count() != 0>
             <section class="kept" class:over=over>
-                <h2>{move || app.t(heading)}</h2>
+                <h2>{app.say(heading)}</h2>
                 <ul><For each=shown key=|g| (g.key.clone(), g.turn) children=move |game| view! { <Line shelf game/> }/></ul>
                 <Show when=move || !all.get() && (count() > FEW)>
                     <button class="quiet" on:click=move |_| all.set(true)>

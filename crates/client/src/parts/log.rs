@@ -48,10 +48,10 @@ pub fn Log() -> impl IntoView {
     let more = move || table.with(|s| s.events().len() > lines.get());
     view! {
         <details class="log" open>
-            <summary>{move || app.t("page-log")}</summary>
+            <summary>{app.say("page-log")}</summary>
             <ol reversed><For each=shown key=|k| *k children=move |(n, _, _)| line(n)/></ol>
             <Show when=more>
-                <button on:click=move |_| lines.update(|n| *n += 200)>{move || app.t("page-log-more")}</button>
+                <button on:click=move |_| lines.update(|n| *n += 200)>{app.say("page-log-more")}</button>
             </Show>
         </details>
     }

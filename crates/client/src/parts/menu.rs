@@ -20,7 +20,7 @@ pub fn Language() -> impl IntoView {
         }
     };
     view! {
-        <select class="language" aria-label=move || app.t("page-language") on:change=choose>
+        <select class="language" aria-label=app.say("page-language") on:change=choose>
             {Lang::ALL.map(|l| view! {
                 <option value=l.code() lang=l.code() selected=move || app.words.with(|w| w.lang() == l)>{l.name()}</option>
             }).collect_view()}
@@ -38,7 +38,7 @@ pub fn Pace() -> impl IntoView {
         }
     };
     view! {
-        <select class="pace" aria-label=move || app.t("page-speed") on:change=choose>
+        <select class="pace" aria-label=app.say("page-speed") on:change=choose>
             {Speed::ALL.map(|s| view! {
                 <option value=s.code() selected=move || app.speed.get() == s>{move || app.t(&format!("page-speed-{}", s.code()))}</option>
             }).collect_view()}
@@ -51,7 +51,7 @@ pub fn Pace() -> impl IntoView {
 pub fn Back() -> impl IntoView {
     let app = App::of_this_page();
     browser::came_from_somewhere().then(|| {
-        view! { <button class="quiet back" on:click=|_| browser::go_back()>"← " {move || app.t("screen-back")}</button> }
+        view! { <button class="quiet back" on:click=|_| browser::go_back()>"← " {app.say("screen-back")}</button> }
     })
 }
 
@@ -85,16 +85,16 @@ pub fn Menu() -> impl IntoView {
     let contrast = move |_| app.contrast();
     view! {
         <details class="menu">
-            <summary>{move || app.t("page-menu")}</summary>
+            <summary>{app.say("page-menu")}</summary>
             <ul>
-                <li class="setting"><span>{move || app.t("page-language")}</span> <Language/></li>
-                <li class="setting"><span>{move || app.t("page-speed")}</span> <Pace/></li>
-                <li><button on:click=save>{move || app.t("page-save-record")}</button></li>
-                <li><button on:click=share>{move || app.t("page-copy-link")}</button></li>
-                <li><button on:click=contrast>{move || app.t("page-contrast")}</button></li>
-                <li><button on:click=concede disabled=move || table.with(|s| s.person().is_none())>{move || app.t("page-concede")}</button></li>
-                <li><a href=Route::Settings.hash()>{move || app.t("screen-settings")}</a></li>
-                <li><a href=Route::NewGame.hash()>{move || app.t("page-new-game")}</a></li>
+                <li class="setting"><span>{app.say("page-language")}</span> <Language/></li>
+                <li class="setting"><span>{app.say("page-speed")}</span> <Pace/></li>
+                <li><button on:click=save>{app.say("page-save-record")}</button></li>
+                <li><button on:click=share>{app.say("page-copy-link")}</button></li>
+                <li><button on:click=contrast>{app.say("page-contrast")}</button></li>
+                <li><button on:click=concede disabled=move || table.with(|s| s.person().is_none())>{app.say("page-concede")}</button></li>
+                <li><a href=Route::Settings.hash()>{app.say("screen-settings")}</a></li>
+                <li><a href=Route::NewGame.hash()>{app.say("page-new-game")}</a></li>
             </ul>
         </details>
     }

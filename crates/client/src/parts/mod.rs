@@ -19,6 +19,7 @@ pub mod objective;
 pub mod panorama;
 pub mod recruit;
 pub mod rule;
+pub mod said;
 pub mod seats;
 pub mod sheets;
 pub mod sounds;

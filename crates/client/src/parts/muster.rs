@@ -72,9 +72,9 @@ pub fn Muster(
             </div>
             <div class="verdict">{verdict}</div>
             <div class="buttons">
-                <button class="by-chance" on:click=by_chance>{move || app.t("screen-army-random")}</button>
+                <button class="by-chance" on:click=by_chance>{app.say("screen-army-random")}</button>
                 <button class="clear" on:click=move |_| army.set(Army::default()) disabled=move || army.with(|a| a.units() == 0)>
-                    {move || app.t("screen-army-clear")}</button>
+                    {app.say("screen-army-clear")}</button>
             </div>
             <ul class="ranks"><For each=hired key=|kind| *kind children=move |kind| view! { <Rank kind limits army/> }/></ul>
         </div>

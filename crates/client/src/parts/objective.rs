@@ -23,7 +23,7 @@ pub fn Reasons(
     view! {
         <div class="objective">
             <ul>{lines}</ul>
-            {bounded.then(|| view! { <p class="hint">{move || app.t("objective-bounded")}</p> })}
+            {bounded.then(|| view! { <p class="hint">{app.say("objective-bounded")}</p> })}
             <p class="total" role="status">{move || app.text("objective-total", &[("vp", total.into())])}</p>
         </div>
     }

@@ -85,18 +85,18 @@ fn Choosing(side: Side, limits: Limits, about: Signal<String>, deeds: Deeds) -> 
     let openly = deeds.recruit.map(|recruit| {
         view! {
             <button class="main take" disabled=unfit on:click=move |_| recruit.run(army.get_untracked())>
-                {move || app.t("screen-recruit")}</button>
+                {app.say("screen-recruit")}</button>
         }
     });
     view! {
         <details class="choosing" open=deeds.recruit.is_some()>
-            <summary>{move || app.t("screen-recruit-choose")}</summary>
+            <summary>{app.say("screen-recruit-choose")}</summary>
             <Muster side limits army/>
             <div class="buttons">
                 {openly}
-                <button class="seal" disabled=unfit on:click=seal>{move || app.t("screen-recruit-seal")}</button>
+                <button class="seal" disabled=unfit on:click=seal>{app.say("screen-recruit-seal")}</button>
             </div>
-            <p class="hint">{move || app.t("screen-recruit-seal-help")}</p>
+            <p class="hint">{app.say("screen-recruit-seal-help")}</p>
         </details>
     }
 }
@@ -135,13 +135,13 @@ fn UnderSeal(side: Side, commitment: Commitment, deeds: Deeds) -> impl IntoView 
     let ways = move || {
         if secret.with(Option::is_some) {
             view! {
-                <button class="main open" on:click=open>{move || app.t("screen-recruit-open")}</button>
-                <button class="save-secret" on:click=save>{move || app.t("screen-recruit-save")}</button>
+                <button class="main open" on:click=open>{app.say("screen-recruit-open")}</button>
+                <button class="save-secret" on:click=save>{app.say("screen-recruit-save")}</button>
             }
             .into_any()
         } else {
             view! {
-                <label class="button load-secret">{move || app.t("screen-recruit-load")}
+                <label class="button load-secret">{app.say("screen-recruit-load")}
                     <input class="spoken" type="file" accept=".toml,text/plain" on:change=load/>
                 </label>
             }
@@ -149,7 +149,7 @@ fn UnderSeal(side: Side, commitment: Commitment, deeds: Deeds) -> impl IntoView 
         }
     };
     view! {
-        <p class="sealed">{move || app.t("screen-recruit-sealed")} " " <code title=key>{shown}</code></p>
+        <p class="sealed">{app.say("screen-recruit-sealed")} " " <code title=key>{shown}</code></p>
         <div class="buttons">{ways}</div>
     }
 }

@@ -103,7 +103,7 @@ pub fn Rule() -> impl IntoView {
                     <header>
                         <h2>{app.text("page-rule", &[("id", id.into())])}</h2>
                         <a href=address target="_blank">{app.t("screen-rules-open")}</a>
-                        <button on:click=move |_| table.rule.set(None) aria-label=move || app.t("page-close")>"×"</button>
+                        <button on:click=move |_| table.rule.set(None) aria-label=app.say("page-close")>"×"</button>
                     </header>
                     <WithBook show/>
                 </section>

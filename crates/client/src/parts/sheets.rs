@@ -29,7 +29,7 @@ pub fn Sheets() -> impl IntoView {
     };
     view! {
         <details class="sheets" open=any>
-            <summary>{move || app.t("sheet-heading")}</summary>
+            <summary>{app.say("sheet-heading")}</summary>
             <div class="sheet-row">{sheets}</div>
             <ul class="wizards">{wizards}</ul>
         </details>

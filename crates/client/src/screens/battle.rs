@@ -75,8 +75,8 @@ pub fn Missing() -> impl IntoView {
     view! {
         <main class="missing">
             <h1>"Dragon Rage"</h1>
-            <p class="told" role="alert">{move || app.t("page-bad-record")}</p>
-            <a class="button" href=Route::Start.hash()>{move || app.t("page-home")}</a>
+            <p class="told" role="alert">{app.say("page-bad-record")}</p>
+            <a class="button" href=Route::Start.hash()>{app.say("page-home")}</a>
         </main>
     }
 }
@@ -103,7 +103,7 @@ fn Battle(key: String, session: Session) -> impl IntoView {
             <Header/>
             <Lessons/>
             <main>
-                <section class="middle" aria-label=move || app.t("page-board")>
+                <section class="middle" aria-label=app.say("page-board")>
                     <Board/>
                     <Hint/>
                     <Dice/>

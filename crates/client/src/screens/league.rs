@@ -16,7 +16,7 @@ pub fn League() -> impl IntoView {
         (Route::Ratings(String::new()), "screen-ratings", "screen-ratings-about"),
     ];
     let ways = ways.map(|(route, name, about)| {
-        view! { <li><a href=route.hash()><strong>{move || app.t(name)}</strong> <span>{move || app.t(about)}</span></a></li> }
+        view! { <li><a href=route.hash()><strong>{app.say(name)}</strong> <span>{app.say(about)}</span></a></li> }
     });
     view! {
         <main class="league">
@@ -30,7 +30,7 @@ pub fn League() -> impl IntoView {
 #[component]
 pub fn Missing() -> impl IntoView {
     let app = App::of_this_page();
-    view! { <p class="told" role="alert">{move || app.t("screen-league-missing")}</p> }
+    view! { <p class="told" role="alert">{app.say("screen-league-missing")}</p> }
 }
 
 /// The head of these screens: the way back, the title, the language.
@@ -46,7 +46,7 @@ pub fn Heading(
         <header class="title small">
             <a href=Route::Start.hash()>"Dragon Rage"</a>
             {back}
-            <h1>{move || app.t(key)}</h1>
+            <h1>{app.say(key)}</h1>
             <Language/>
         </header>
     }

@@ -63,25 +63,25 @@ pub fn NewGame() -> impl IntoView {
         <main class="new-game">
             <header class="title small">
                 <a href=Route::Start.hash()>"Dragon Rage"</a>
-                <h1>{move || app.t("page-new-game")}</h1>
+                <h1>{app.say("page-new-game")}</h1>
                 <Language/>
             </header>
             <form on:submit=start>
-                <fieldset class="cards"><legend>{move || app.t("page-scenario")}</legend>{cards}</fieldset>
+                <fieldset class="cards"><legend>{app.say("page-scenario")}</legend>{cards}</fieldset>
                 <div class="agree">
-                    <fieldset class="seats"><legend>{move || app.t("page-players")}</legend>
+                    <fieldset class="seats"><legend>{app.say("page-players")}</legend>
                         <Seats sides/>
                     </fieldset>
                     <OptionList options shown=|key| key == "victory_mode"/>
                     <details>
-                        <summary>{move || app.t("page-house-options")}</summary>
+                        <summary>{app.say("page-house-options")}</summary>
                         <OptionList options shown=|key| key != "victory_mode"/>
                     </details>
-                    <label>{move || app.t("page-seed")}
+                    <label>{app.say("page-seed")}
                         <input name="seed" inputmode="numeric" prop:value=move || seed.get() on:input=move |e| seed.set(event_target_value(&e))/>
                     </label>
-                    <Show when=move || wrong.get()><p class="told" role="alert">{move || app.t("elowyn-not-in-basic-game")}</p></Show>
-                    <button id="begin" class="main large" type="submit">{move || app.t("page-begin")}</button>
+                    <Show when=move || wrong.get()><p class="told" role="alert">{app.say("elowyn-not-in-basic-game")}</p></Show>
+                    <button id="begin" class="main large" type="submit">{app.say("page-begin")}</button>
                 </div>
             </form>
         </main>

@@ -158,7 +158,7 @@ fn Shown(key: String, session: Session, film: Arc<Film>, step: usize) -> impl In
         <div class="battle replay">
             <Header replay=true/>
             <main>
-                <section class="middle" aria-label=move || app.t("page-board")>
+                <section class="middle" aria-label=app.say("page-board")>
                     <Board/>
                     <Dice/>
                     <Track/>
@@ -197,7 +197,7 @@ fn Slider(projector: Projector) -> impl IntoView {
         }
     };
     view! {
-        <input class="slider" type="range" min="0" max=projector.len().to_string() aria-label=move || app.t("screen-replay-slider")
+        <input class="slider" type="range" min="0" max=projector.len().to_string() aria-label=app.say("screen-replay-slider")
             aria-valuetext=move || place(projector) prop:value=move || projector.step.get().to_string() on:input=slid/>
     }
 }
@@ -208,13 +208,13 @@ fn Keys(projector: Projector) -> impl IntoView {
     let app = App::of_this_page();
     let key = move |name: &'static str, sign: &'static str, act: fn(&Film, usize) -> usize| {
         view! {
-            <button title=move || app.t(name) aria-label=move || app.t(name) on:click=move |_| projector.jump(act)>{sign}</button>
+            <button title=app.say(name) aria-label=app.say(name) on:click=move |_| projector.jump(act)>{sign}</button>
         }
     };
     let play =
         move || if projector.playing.get() { ("screen-replay-pause", "❚❚") } else { ("screen-replay-play", "▶") };
     view! {
-        <div class="keys" role="group" aria-label=move || app.t("screen-replay-keys") title=move || app.t("screen-replay-keys")>
+        <div class="keys" role="group" aria-label=app.say("screen-replay-keys") title=app.say("screen-replay-keys")>
             {key("screen-replay-start", "|◀", |_, _| 0)}
             {key("screen-replay-turn-back", "◀◀", |f, n| f.last_turn(n))}
             {key("screen-replay-step-back", "◀", |_, n| n.saturating_sub(1))}
@@ -290,21 +290,21 @@ fn Aside(projector: Projector, key: String) -> impl IntoView {
         });
     };
     let result =
-        over.then(|| view! { <a class="button" href=Route::Result(key).hash()>{move || app.t("screen-result")}</a> });
+        over.then(|| view! { <a class="button" href=Route::Result(key).hash()>{app.say("screen-result")}</a> });
     view! {
         <section class="of-record">
             <div class="buttons">
-                <button on:click=save>{move || app.t("page-save-record")}</button>
-                <button on:click=share>{move || app.t("page-copy-link")}</button>
+                <button on:click=save>{app.say("page-save-record")}</button>
+                <button on:click=share>{app.say("page-copy-link")}</button>
                 {result}
             </div>
             <div role="status">{move || copied.get().map(|key| view! { <p class="told">{app.t(key)}</p> })}</div>
             <details class="play-on">
-                <summary>{move || app.t("screen-play-on")}</summary>
-                <p class="hint">{move || app.t("screen-play-on-help")}</p>
+                <summary>{app.say("screen-play-on")}</summary>
+                <p class="hint">{app.say("screen-play-on-help")}</p>
                 <div class="seats"><Seats sides/></div>
                 <button id="play-on" class="main" on:click=play_on disabled=move || table.with(|s| s.game().outcome().is_some())>
-                    {move || app.t("screen-play-on")}</button>
+                    {app.say("screen-play-on")}</button>
             </details>
         </section>
     }

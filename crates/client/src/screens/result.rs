@@ -43,10 +43,10 @@ pub fn Result() -> impl IntoView {
             <p>{outcome}</p>
             <div class="buttons">
                 <ToCampaign key=key.clone()/>
-                <a class="button main" href=Route::Result(key.clone()).hash()>{move || app.t("screen-result-more")}</a>
-                <a class="button" href=Route::Replay(key, None).hash()>{move || app.t("screen-replay")}</a>
-                <button on:click=move |_| table.peek(|s| rematch(app, s))>{move || app.t("screen-rematch")}</button>
-                <a class="button" href=Route::NewGame.hash()>{move || app.t("page-new-game")}</a>
+                <a class="button main" href=Route::Result(key.clone()).hash()>{app.say("screen-result-more")}</a>
+                <a class="button" href=Route::Replay(key, None).hash()>{app.say("screen-replay")}</a>
+                <button on:click=move |_| table.peek(|s| rematch(app, s))>{app.say("screen-rematch")}</button>
+                <a class="button" href=Route::NewGame.hash()>{app.say("page-new-game")}</a>
             </div>
         </div>
     }
@@ -58,7 +58,7 @@ fn ToCampaign(key: String) -> impl IntoView {
     let app = App::of_this_page();
     campaign_of(&key).map(|campaign| {
         let address = Route::Campaign(campaign.to_owned()).hash();
-        view! { <a class="button main to-campaign" href=address>{move || app.t("screen-campaign-back")}</a> }
+        view! { <a class="button main to-campaign" href=address>{app.say("screen-campaign-back")}</a> }
     })
 }
 
@@ -133,7 +133,7 @@ fn Told(key: String, session: Session, film: Arc<Film>) -> impl IntoView {
         <main class=format!("report {winner}")>
             <header class="title small">
                 <a href=Route::Start.hash()>"Dragon Rage"</a>
-                <h1>{move || app.t("screen-result")} " · " {scenario}</h1>
+                <h1>{app.say("screen-result")} " · " {scenario}</h1>
                 <Language/>
             </header>
             <div class="report-top">
@@ -143,22 +143,22 @@ fn Told(key: String, session: Session, film: Arc<Film>) -> impl IntoView {
                     <Facts session/>
                     <div class="buttons">
                         <ToCampaign key=key.clone()/>
-                        <a class="button main" href=Route::Replay(key.clone(), None).hash()>{move || app.t("screen-replay")}</a>
-                        <button on:click=move |_| session.with_value(|s| rematch(app, s))>{move || app.t("screen-rematch")}</button>
-                        <button on:click=move |_| session.with_value(save_record)>{move || app.t("page-save-record")}</button>
-                        <button on:click=share>{move || app.t("page-copy-link")}</button>
-                        <a class="button" href=Route::NewGame.hash()>{move || app.t("page-new-game")}</a>
+                        <a class="button main" href=Route::Replay(key.clone(), None).hash()>{app.say("screen-replay")}</a>
+                        <button on:click=move |_| session.with_value(|s| rematch(app, s))>{app.say("screen-rematch")}</button>
+                        <button on:click=move |_| session.with_value(save_record)>{app.say("page-save-record")}</button>
+                        <button on:click=share>{app.say("page-copy-link")}</button>
+                        <a class="button" href=Route::NewGame.hash()>{app.say("page-new-game")}</a>
                     </div>
                     <div role="status">{move || copied.get().map(|key| view! { <p class="told">{app.t(key)}</p> })}</div>
                 </div>
                 <Last session/>
             </div>
             <section>
-                <h2>{move || app.t("screen-curve")}</h2>
+                <h2>{app.say("screen-curve")}</h2>
                 <Curve moments=all steps at=Signal::derive(|| None) seek/>
             </section>
             <section class="luck">
-                <h2>{move || app.t("screen-luck")}</h2>
+                <h2>{app.say("screen-luck")}</h2>
                 <Luck session key=key.clone() fortunes side=Side::Invader/>
                 <Luck session key fortunes side=Side::Defender/>
             </section>

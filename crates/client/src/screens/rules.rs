@@ -48,14 +48,14 @@ pub fn Rules(
         <main class="rules">
             <header class="title small">
                 <a href=Route::Start.hash()>"Dragon Rage"</a>
-                <h1>{move || app.t("page-rules")}</h1>
+                <h1>{app.say("page-rules")}</h1>
                 <Language/>
             </header>
             <div class="search">
-                <label for="search">{move || app.t("screen-rules-search")}</label>
+                <label for="search">{app.say("screen-rules-search")}</label>
                 <input id="search" type="search" autocomplete="off" prop:value=move || question.get()
                     on:input=move |e| question.set(event_target_value(&e))/>
-                <Show when=foreign><p class="hint">{move || app.t("screen-rules-english")}</p></Show>
+                <Show when=foreign><p class="hint">{app.say("screen-rules-english")}</p></Show>
             </div>
             <div class="book"><WithBook show/></div>
         </main>
@@ -74,7 +74,7 @@ fn Chapters(book: Arc<Book>, current: usize) -> impl IntoView {
         };
         book.chapters.iter().enumerate().map(link).collect_view()
     };
-    view! { <nav class="chapters" aria-label=move || app.t("screen-rules-chapters")><ol>{list}</ol></nav> }
+    view! { <nav class="chapters" aria-label=app.say("screen-rules-chapters")><ol>{list}</ol></nav> }
 }
 
 /// One chapter; the rule that was asked for is in view and marked.

@@ -20,7 +20,7 @@ pub fn Settings() -> impl IntoView {
     let line = move |key: &'static str, control: AnyView| {
         let help = format!("{key}-help");
         view! {
-            <label class="line"><span><strong>{move || app.t(key)}</strong> <small>{move || app.t(&help)}</small></span> {control}</label>
+            <label class="line"><span><strong>{app.say(key)}</strong> <small>{move || app.t(&help)}</small></span> {control}</label>
         }
     };
     let switch = move |name: &'static str, on: Signal<bool>, set: Callback<bool>| {
@@ -35,7 +35,7 @@ pub fn Settings() -> impl IntoView {
         <main class="settings">
             <header class="title small">
                 <a href=Route::Start.hash()>"Dragon Rage"</a>
-                <h1>{move || app.t("screen-settings")}</h1>
+                <h1>{app.say("screen-settings")}</h1>
                 <Back/>
             </header>
             <div class="lines">
@@ -46,7 +46,7 @@ pub fn Settings() -> impl IntoView {
                 {line("screen-settings-motion", switch("motion", settings.still.into(), Callback::new(move |on| settings.set_still(on))))}
                 {line("screen-settings-sound", switch("sound", settings.sound.into(), Callback::new(move |on| settings.set_sound(on))))}
             </div>
-            <p class="hint">{move || app.t("screen-settings-kept")}</p>
+            <p class="hint">{app.say("screen-settings-kept")}</p>
         </main>
     }
 }

@@ -49,25 +49,25 @@ pub fn Start() -> impl IntoView {
         <main class="start">
             <header class="title">
                 <h1>"Dragon Rage"</h1>
-                <p>{move || app.t("page-story")}</p>
+                <p>{app.say("page-story")}</p>
                 <Language/>
             </header>
             <Armies/>
             <div class="first">
-                <button id="first-game" class="main large" on:click=move |_| first(Side::Invader)>{move || app.t("page-first-game")}</button>
-                <button id="first-defence" on:click=move |_| first(Side::Defender)>{move || app.t("guide-defend")}</button>
+                <button id="first-game" class="main large" on:click=move |_| first(Side::Invader)>{app.say("page-first-game")}</button>
+                <button id="first-defence" on:click=move |_| first(Side::Defender)>{app.say("guide-defend")}</button>
             </div>
-            <nav aria-label=move || app.t("page-more")>
-                <a class="button" href=Route::NewGame.hash()>{move || app.t("page-new-game")}</a>
-                <a class="button" href=Route::League.hash()>{move || app.t("screen-league")}</a>
-                <label class="button">{move || app.t("page-load-record")}
+            <nav aria-label=app.say("page-more")>
+                <a class="button" href=Route::NewGame.hash()>{app.say("page-new-game")}</a>
+                <a class="button" href=Route::League.hash()>{app.say("screen-league")}</a>
+                <label class="button">{app.say("page-load-record")}
                     <input class="spoken" type="file" accept=".txt,text/plain" on:change=move |e| shelf.load(app, &e)/>
                 </label>
-                <a class="button" href=Route::Rules(String::new()).hash()>{move || app.t("page-rules")}</a>
-                <a class="button" href=Route::Settings.hash()>{move || app.t("screen-settings")}</a>
+                <a class="button" href=Route::Rules(String::new()).hash()>{app.say("page-rules")}</a>
+                <a class="button" href=Route::Settings.hash()>{app.say("screen-settings")}</a>
             </nav>
             <KeptGames shelf/>
-            <footer><p>{move || app.t("page-credit")}</p></footer>
+            <footer><p>{app.say("page-credit")}</p></footer>
         </main>
     }
 }

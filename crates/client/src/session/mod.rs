@@ -250,7 +250,10 @@ impl Session {
         if let Some(guide) = &mut self.guide {
             guide.see(self.journal.game(), &self.events[before..]);
         }
-        if let Action::TakeSide(_) = action {
+        // People whom a tournament or campaign named keep their names.
+        let named = |name: &String| !name.is_empty() && Who::from_code(name).is_none();
+        let before = &self.journal.header().players;
+        if matches!(action, Action::TakeSide(_)) && !named(&before.invader) && !named(&before.defender) {
             let name = |side| self.seating.side(self.journal.game(), side).code().to_owned();
             let players = BySide { invader: name(Side::Invader), defender: name(Side::Defender) };
             self.journal.header_mut().players = players;

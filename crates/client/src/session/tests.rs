@@ -54,6 +54,20 @@ fn a_whole_game_is_played_saved_and_taken_up() {
 }
 
 #[test]
+fn people_whom_a_tournament_named_keep_their_names() {
+    let components = components();
+    let players = BySide { invader: "Ann".to_owned(), defender: "squire".to_owned() };
+    let header = Header { players: players.clone(), ..usual(&components, "nurkott-1").header(&components).unwrap() };
+    let begun = Journal::begin(&components, header).expect("a printed scenario");
+    let mut session = Session::resume(&components, &begun.text(), 7).expect("its own record");
+    assert_eq!((session.who(Side::Invader), session.who(Side::Defender)), (Who::Human, Who::Computer(Level::Squire)));
+    play(&mut session, |s| s.game().turn() == 1);
+    assert_eq!(session.header().players, players);
+    let again = Session::resume(&components, &session.text(), 7).expect("its own record");
+    assert_eq!(again.header().players, players);
+}
+
+#[test]
 fn one_undo_takes_back_one_click() {
     let mut session = table("esirien-1", Who::Human, Who::Human);
     play(&mut session, |s| s.game().phase() == Phase::DefenderMovement);

@@ -41,11 +41,20 @@ pub struct Ratings {
 impl Ratings {
     /// Ratings after these games, period by period.
     pub fn new(games: &[Game]) -> Ratings {
-        let mut ratings = Ratings::default();
-        for period in games.chunk_by(|a, b| a.period == b.period) {
+        Ratings::history(games).last().map(|(_, ratings)| ratings).unwrap_or_default()
+    }
+
+    /// Ratings at the end of each period, by the period's name.
+    pub fn history(games: &[Game]) -> impl Iterator<Item = (&str, Ratings)> {
+        games.chunk_by(|a, b| a.period == b.period).scan(Ratings::default(), |ratings, period| {
             ratings.period(period);
-        }
-        ratings
+            Some((period[0].period.as_str(), ratings.clone()))
+        })
+    }
+
+    /// A player's rating; `None` before the first game.
+    pub fn player(&self, name: &str) -> Option<Rated> {
+        self.players.get(&name.to_lowercase()).map(rated)
     }
 
     fn period(&mut self, games: &[Game]) {
@@ -113,12 +122,6 @@ impl Ratings {
 
     /// The players, the best first.
     pub fn players(&self) -> Vec<Rated> {
-        let rated = |(name, r, games): &(String, Glicko2Rating, usize)| Rated {
-            name: name.clone(),
-            rating: r.rating,
-            margin: INTERVAL * r.deviation,
-            games: *games,
-        };
         let mut all: Vec<Rated> = self.players.values().map(rated).collect();
         all.sort_by(|a, b| b.rating.total_cmp(&a.rating).then_with(|| a.name.cmp(&b.name)));
         all
@@ -141,4 +144,8 @@ impl Ratings {
         let ease = self.sides.get(scenario).map_or(0.0, |s| s.0.rating - MIDDLE);
         1.0 / (1.0 + 10f64.powf((rating(defender) - rating(invader) - ease) / 400.0))
     }
+}
+
+fn rated((name, r, games): &(String, Glicko2Rating, usize)) -> Rated {
+    Rated { name: name.clone(), rating: r.rating, margin: INTERVAL * r.deviation, games: *games }
 }

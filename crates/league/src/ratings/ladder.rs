@@ -1,6 +1,7 @@
 //! The rulebook's ladder [3.3.4-a,b,c].
 
 use super::Game;
+use dragonrage_rules::Side;
 use std::collections::BTreeMap;
 
 /// A rating from which on one is said to prey on weaker players [3.3.4-a].
@@ -54,4 +55,32 @@ impl Ladder {
 /// VP that make up for a difference of ratings: half of it, the fraction dropped [3.3.4-b].
 pub fn handicap(one: i32, other: i32) -> u32 {
     one.abs_diff(other) / 2
+}
+
+/// The stronger of two players with these ratings, by the side that each plays; `None` if the handicap is nothing.
+pub fn stronger(invader: i32, defender: i32) -> Option<Side> {
+    let side = if invader > defender { Side::Invader } else { Side::Defender };
+    (handicap(invader, defender) > 0).then_some(side)
+}
+
+/// An objective with the handicap: more VP where the stronger player invades, fewer where he defends; never below 1, nor
+/// above what the map has [3.3.4-b, S-134, S-135].
+pub fn handicapped(objective: i64, most: i64, invader: i32, defender: i32) -> i64 {
+    let vp = i64::from(handicap(invader, defender));
+    let change = if stronger(invader, defender) == Some(Side::Invader) { vp } else { -vp };
+    (objective + change).clamp(1, most.max(1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn half_the_difference_in_vp_within_what_the_map_has() {
+        assert_eq!((stronger(5, 0), handicapped(20, 40, 5, 0)), (Some(Side::Invader), 22));
+        assert_eq!((stronger(0, 5), handicapped(20, 40, 0, 5)), (Some(Side::Defender), 18));
+        assert_eq!((stronger(1, 0), handicapped(20, 40, 1, 0)), (None, 20));
+        assert_eq!(handicapped(20, 21, 9, 0), 21);
+        assert_eq!(handicapped(3, 40, -9, 9), 1);
+    }
 }

@@ -8,5 +8,5 @@ mod simulate;
 
 pub use book::{Book, Game};
 pub use glicko::{Rated, Ratings};
-pub use ladder::{Ladder, TEASED, handicap};
+pub use ladder::{Ladder, TEASED, handicap, handicapped, stronger};
 pub use simulate::{Simulated, simulate, spearman};

@@ -2,6 +2,7 @@
 //! a final of eight after them. A tournament is its log: entries, withdrawals, rounds, results and corrections in the
 //! order in which they happened. Nothing in it is ever changed; what holds now follows from going through it.
 
+mod again;
 mod apply;
 mod csv;
 mod knockout;
@@ -153,6 +154,18 @@ pub struct Round {
     pub bye: Option<usize>,
     /// VP on the map.
     total: u16,
+}
+
+impl Round {
+    /// VP on the map: nobody destroys more.
+    pub fn vp_total(&self) -> u16 {
+        self.total
+    }
+
+    /// Games that have not been told yet.
+    pub fn open_games(&self) -> usize {
+        self.matches.iter().flat_map(|m| &m.games).filter(|g| g.is_none()).count()
+    }
 }
 
 /// Who plays whom, and why.

@@ -77,7 +77,7 @@ pub fn Builder(
             Purpose::PointBuy => "screen-army-point-buy",
             Purpose::Planned => "screen-army-planned",
         };
-        view! { <option value=p.code() selected=move || purpose.get() == p>{move || app.t(key)}</option> }
+        view! { <option value=p.code() selected=move || purpose.get() == p>{app.say(key)}</option> }
     });
     let choose = move |e| {
         if let Some(p) = Purpose::from_code(&event_target_value(&e)) {
@@ -91,23 +91,23 @@ pub fn Builder(
         }
     };
     view! {
-        <Show when=move || bad><p class="told" role="alert">{move || app.t("screen-army-bad-link")}</p></Show>
+        <Show when=move || bad><p class="told" role="alert">{app.say("screen-army-bad-link")}</p></Show>
         <div class="terms">
-            <label><span>{move || app.t("screen-army-purpose")}</span> <select name="purpose" on:change=choose>{purposes.collect_view()}</select></label>
-            <label><span>{move || app.t("screen-army-map")}</span> <select name="map" on:change=move |e| move_to(event_target_value(&e))>{cities}</select></label>
+            <label><span>{app.say("screen-army-purpose")}</span> <select name="purpose" on:change=choose>{purposes.collect_view()}</select></label>
+            <label><span>{app.say("screen-army-map")}</span> <select name="map" on:change=move |e| move_to(event_target_value(&e))>{cities}</select></label>
             <details>
-                <summary>{move || app.t("page-house-options")}</summary>
+                <summary>{app.say("page-house-options")}</summary>
                 <OptionList options shown=is_free/>
             </details>
         </div>
         <div class="sides">{column(Side::Invader)} {column(Side::Defender)}</div>
         <div class="sides">
-            <section class="column"><h2>{move || app.t("screen-army-objective")}</h2> {reasons}</section>
+            <section class="column"><h2>{app.say("screen-army-objective")}</h2> {reasons}</section>
             <section class="column">
-                <h2>{move || app.t("screen-army-play")}</h2>
+                <h2>{app.say("screen-army-play")}</h2>
                 <Battle header/>
-                <Show when=move || header.with(Option::is_none)><p class="hint">{move || app.t("screen-army-not-yet")}</p></Show>
-                <div class="buttons"><button class="share" on:click=share>{move || app.t("screen-army-share")}</button></div>
+                <Show when=move || header.with(Option::is_none)><p class="hint">{app.say("screen-army-not-yet")}</p></Show>
+                <div class="buttons"><button class="share" on:click=share>{app.say("screen-army-share")}</button></div>
                 <div role="status">{move || copied.get().map(|key| view! { <p class="told">{app.t(key)}</p> })}</div>
             </section>
         </div>

@@ -26,7 +26,7 @@ pub fn Linked(
     let app = App::of_this_page();
     let wrong = RwSignal::new(None::<String>);
     let deal = link::unfold(&text).ok_or_else(|| app.t("screen-pact-bad-link"));
-    let name = move || app.t("screen-pact-link");
+    let name = app.say("screen-pact-link");
     let deal = deal.and_then(|t| Deal::read(&app.components(), &t).map_err(|bad| bad_file(app, &name(), &bad)));
     spawn_local(async move {
         let taken = match deal {
@@ -115,7 +115,7 @@ fn Agreement(key: String, deal: Deal) -> impl IntoView {
     });
     let objective = move || {
         pact.deal.with(|d| d.objective(&app.components())).map(|(objective, total)| {
-            view! { <section class="column"><h2>{move || app.t("screen-army-objective")}</h2><Reasons objective total/></section> }
+            view! { <section class="column"><h2>{app.say("screen-army-objective")}</h2><Reasons objective total/></section> }
         })
     };
     let half = move |side: Side| {
@@ -131,7 +131,7 @@ fn Agreement(key: String, deal: Deal) -> impl IntoView {
         <div class="sides">
             {objective}
             <Show when=move || header.with(Option::is_some)>
-                <section class="column"><h2>{move || app.t("screen-army-play")}</h2><Battle header/></section>
+                <section class="column"><h2>{app.say("screen-army-play")}</h2><Battle header/></section>
             </Show>
         </div>
     }
@@ -186,7 +186,7 @@ fn Choose(pact: Pact) -> impl IntoView {
         <Show when=due>
             <section class="pact">
                 <p>{move || app.text("screen-pact-designed", &[("player", designer().into())])}</p>
-                <label><span>{move || app.t("screen-pact-chooser")}</span>
+                <label><span>{app.say("screen-pact-chooser")}</span>
                     <input name="chooser" maxlength="40" prop:value=move || name.get() on:input=move |e| name.set(event_target_value(&e))/></label>
                 <div class="buttons">{take(Side::Invader)} {take(Side::Defender)}</div>
             </section>
@@ -221,9 +221,9 @@ fn Exchange(pact: Pact) -> impl IntoView {
     };
     view! {
         <div class="buttons exchange">
-            <button class="share" on:click=share>{move || app.t("screen-pact-share")}</button>
-            <button class="save" on:click=save>{move || app.t("screen-pact-save")}</button>
-            <label class="button">{move || app.t("screen-pact-join")}
+            <button class="share" on:click=share>{app.say("screen-pact-share")}</button>
+            <button class="save" on:click=save>{app.say("screen-pact-save")}</button>
+            <label class="button">{app.say("screen-pact-join")}
                 <input class="spoken" type="file" accept=".toml,text/plain" on:change=load/></label>
         </div>
         <div role="status">{move || copied.get().map(|key| view! { <p class="told">{app.t(key)}</p> })}</div>

@@ -53,8 +53,8 @@ pub fn Battle(
     };
     view! {
         <div class="play">
-            <fieldset class="seats"><legend>{move || app.t("page-players")}</legend><Seats sides/></fieldset>
-            <button id="begin" class="main large" disabled=move || header.with(Option::is_none) on:click=begin>{move || app.t("page-begin")}</button>
+            <fieldset class="seats"><legend>{app.say("page-players")}</legend><Seats sides/></fieldset>
+            <button id="begin" class="main large" disabled=move || header.with(Option::is_none) on:click=begin>{app.say("page-begin")}</button>
         </div>
     }
 }

@@ -73,13 +73,13 @@ pub fn NewPact(
             <h2>{heading}</h2>
             <p class="hint">{help}</p>
             <form on:submit=begin>
-                <label><span>{move || app.t("screen-pact-name")}</span>
+                <label><span>{app.say("screen-pact-name")}</span>
                     <input name="about" maxlength="40" autocomplete="off" prop:value=move || about.get() on:input=move |e| about.set(event_target_value(&e))/></label>
                 <Show when=planned>
-                    <label><span>{move || app.t("screen-pact-designer")}</span>
+                    <label><span>{app.say("screen-pact-designer")}</span>
                         <input name="designer" maxlength="40" prop:value=move || designer.get() on:input=move |e| designer.set(event_target_value(&e))/></label>
                 </Show>
-                <button id="agree" type="submit">{move || app.t("screen-pact-begin")}</button>
+                <button id="agree" type="submit">{app.say("screen-pact-begin")}</button>
             </form>
             <div role="alert">{move || wrong.get().map(|why| view! { <p class="told">{why}</p> })}</div>
         </section>
@@ -125,9 +125,9 @@ pub fn Pacts() -> impl IntoView {
     };
     view! {
         <section class="pacts kept">
-            <Show when=move || !deals.with(Vec::is_empty)><h2>{move || app.t("screen-pact-kept")}</h2></Show>
+            <Show when=move || !deals.with(Vec::is_empty)><h2>{app.say("screen-pact-kept")}</h2></Show>
             <ul><For each=move || deals.get() key=|d| d.0.clone() children=line/></ul>
-            <p><label class="button">{move || app.t("screen-pact-load")}
+            <p><label class="button">{app.say("screen-pact-load")}
                 <input class="spoken" type="file" accept=".toml,text/plain" on:change=load/></label></p>
             <div role="alert">{move || wrong.get().map(|why| view! { <p class="told">{why}</p> })}</div>
         </section>

@@ -155,6 +155,6 @@ fn Story(key: String, campaign: Campaign, said: Option<String>) -> impl IntoView
             <div><Ledger chronicle/> <Chapters chronicle/></div>
             <Field chronicle/>
         </div>
-        <div class="buttons"><button class="save" on:click=save>{move || app.t("screen-campaign-save")}</button></div>
+        <div class="buttons"><button class="save" on:click=save>{app.say("screen-campaign-save")}</button></div>
     }
 }

@@ -63,20 +63,20 @@ pub fn ToPlay(
     };
     let seats = move || {
         begun().is_none().then(|| {
-            view! { <fieldset class="seats"><legend>{move || app.t("page-players")}</legend><Seats sides/></fieldset> }
+            view! { <fieldset class="seats"><legend>{app.say("page-players")}</legend><Seats sides/></fieldset> }
         })
     };
     view! {
         <div class="sides">
             <section class="column">
-                <h3>{move || app.t("screen-army-objective")}</h3>
+                <h3>{app.say("screen-army-objective")}</h3>
                 {objective.map(|objective| { let total = objective.total(); view! { <Reasons objective total/> } })}
             </section>
             <section class="column play">
                 {seats}
                 <button id="play" class="main large" on:click=play>
                     {move || app.t(if begun().is_some() { "screen-campaign-go-on" } else { "screen-campaign-play" })}</button>
-                <label class="button">{move || app.t("screen-campaign-record")}
+                <label class="button">{app.say("screen-campaign-record")}
                     <input class="spoken" type="file" accept=".txt,text/plain" on:change=load/></label>
                 <Told chronicle/>
             </section>
@@ -137,14 +137,14 @@ fn Told(chronicle: Chronicle) -> impl IntoView {
     };
     view! {
         <details class="by-hand">
-            <summary>{move || app.t("screen-campaign-by-hand")}</summary>
+            <summary>{app.say("screen-campaign-by-hand")}</summary>
             <form on:submit=tell>
-                <label><span>{move || app.t("screen-campaign-winner")}</span>
+                <label><span>{app.say("screen-campaign-winner")}</span>
                     <select name="winner" on:change=choose>{side(Side::Invader)} {side(Side::Defender)}</select></label>
-                <label><span>{move || app.t("screen-curve-vp")}</span>
+                <label><span>{app.say("screen-curve-vp")}</span>
                     <input name="vp" type="number" min="0" max=most.to_string() value="0" on:input=move |e| vp.set(number(e).min(most))/></label>
                 {killed(Side::Invader, "invader-kills")} {killed(Side::Defender, "defender-kills")}
-                <button id="tell" type="submit">{move || app.t("screen-campaign-tell")}</button>
+                <button id="tell" type="submit">{app.say("screen-campaign-tell")}</button>
             </form>
         </details>
     }

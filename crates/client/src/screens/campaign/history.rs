@@ -41,9 +41,9 @@ pub fn Ledger(chronicle: Chronicle) -> impl IntoView {
     let name = move |side: Side| chronicle.campaign.with(|c| c.players[side].clone());
     view! {
         <table class="ledger">
-            <caption>{move || app.t("screen-campaign-points")}</caption>
+            <caption>{app.say("screen-campaign-points")}</caption>
             <thead><tr><td></td><th scope="col">{move || name(Side::Invader)}</th><th scope="col">{move || name(Side::Defender)}</th>
-                <th scope="col">{move || app.t("screen-campaign-winner")}</th><th scope="col">{move || app.t("screen-curve-vp")}</th></tr></thead>
+                <th scope="col">{app.say("screen-campaign-winner")}</th><th scope="col">{app.say("screen-curve-vp")}</th></tr></thead>
             <tbody>{rows}</tbody>
         </table>
     }
@@ -83,7 +83,7 @@ fn Chapter(chronicle: Chronicle, game: usize) -> impl IntoView {
                 }
             });
         };
-        view! { <button class="watch" on:click=open>{move || app.t("screen-replay")}</button> }
+        view! { <button class="watch" on:click=open>{app.say("screen-replay")}</button> }
     });
     view! {
         <article class="chapter">
@@ -91,7 +91,7 @@ fn Chapter(chronicle: Chronicle, game: usize) -> impl IntoView {
             {lines} {goal}
             <div class="buttons">
                 <button class="look" aria-pressed=move || (chronicle.looked.get() == game).to_string() on:click=move |_| chronicle.looked.set(game)>
-                    {move || app.t("screen-campaign-look")}</button>
+                    {app.say("screen-campaign-look")}</button>
                 {watch}
             </div>
         </article>

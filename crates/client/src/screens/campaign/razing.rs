@@ -63,8 +63,8 @@ pub fn Razing(
         <p class="marked" class:over=too_much role="status">
             {move || app.text("screen-campaign-marked", &[("vp", sum().into()), ("most", allowance.into())])}</p>
         <div class="buttons">
-            <button class="main raze" disabled=too_much on:click=raze>{move || app.t("screen-campaign-raze-these")}</button>
-            <button class="suggest" on:click=suggest>{move || app.t("screen-campaign-suggest")}</button>
+            <button class="main raze" disabled=too_much on:click=raze>{app.say("screen-campaign-raze-these")}</button>
+            <button class="suggest" on:click=suggest>{app.say("screen-campaign-suggest")}</button>
         </div>
     }
 }

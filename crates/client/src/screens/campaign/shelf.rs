@@ -41,14 +41,14 @@ pub fn Shelf() -> impl IntoView {
         });
     };
     view! {
-        <p>{move || app.t("screen-campaign-about")}</p>
+        <p>{app.say("screen-campaign-about")}</p>
         <KeptCampaigns/>
         <section class="pact">
-            <h2>{move || app.t("screen-campaign-new")}</h2>
+            <h2>{app.say("screen-campaign-new")}</h2>
             <New wrong/>
             <div role="alert">{move || wrong.get().map(|why| view! { <p class="told">{why}</p> })}</div>
         </section>
-        <p><label class="button">{move || app.t("screen-campaign-load")}
+        <p><label class="button">{app.say("screen-campaign-load")}
             <input class="spoken" type="file" accept=".toml,text/plain" on:change=load/></label></p>
     }
 }
@@ -85,11 +85,11 @@ fn New(wrong: RwSignal<Option<String>>) -> impl IntoView {
     };
     view! {
         <form on:submit=begin>
-            <label><span>{move || app.t("screen-army-map")}</span>
+            <label><span>{app.say("screen-army-map")}</span>
                 <select name="map" on:change=move |e| map.set(event_target_value(&e))>{cities}</select></label>
             {name(Side::Invader)} {name(Side::Defender)}
-            <details><summary>{move || app.t("page-house-options")}</summary><OptionList options shown=is_free/></details>
-            <button id="begin" class="main" type="submit">{move || app.t("page-begin")}</button>
+            <details><summary>{app.say("page-house-options")}</summary><OptionList options shown=is_free/></details>
+            <button id="begin" class="main" type="submit">{app.say("page-begin")}</button>
         </form>
     }
 }
@@ -133,7 +133,7 @@ fn KeptCampaigns() -> impl IntoView {
     };
     view! {
         <Show when=move || !all.with(Vec::is_empty)>
-            <section class="kept"><h2>{move || app.t("page-continue")}</h2>
+            <section class="kept"><h2>{app.say("page-continue")}</h2>
                 <ul><For each=move || all.get() key=|c| c.0.clone() children=line/></ul></section>
         </Show>
     }

@@ -1,0 +1,145 @@
+//! The book of rated games on the page, and what follows from it.
+
+use crate::app::App;
+use crate::browser::store::{Drawer, Exchange};
+use crate::desk::plot::History;
+use crate::parts::said::Said;
+use dragonrage_league::ratings::{Book, Ladder, Rated, Ratings};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// The key of the book.
+pub const BOOK: &str = "book";
+/// So many players are in the plot at first.
+const FIRST: usize = 5;
+
+/// What follows from a book.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Summary {
+    /// Everybody with the ladder's rating, the best by Glicko-2 first.
+    pub players: Vec<(Rated, i32)>,
+    /// Scenarios with the invader's ease.
+    pub sides: Vec<Rated>,
+    /// Ratings from period to period.
+    pub history: History,
+}
+
+impl Summary {
+    fn new(book: &Book) -> Summary {
+        let (ratings, ladder) = (Ratings::new(book.games()), Ladder::new(book.games()));
+        let with_ladder = |r: Rated| {
+            let pooled = ladder.pooled(&r.name);
+            (r, pooled)
+        };
+        let players = ratings.players().into_iter().map(with_ladder).collect();
+        Summary { players, sides: ratings.sides(), history: History::new(book.games()) }
+    }
+}
+
+/// The book with all that is chosen about it.
+#[derive(Clone, Copy)]
+pub struct Shelf {
+    /// The page around it.
+    pub app: App,
+    /// The book.
+    pub book: RwSignal<Arc<Book>>,
+    /// What follows from it.
+    pub summary: Memo<Arc<Summary>>,
+    /// Players in the plot.
+    pub shown: RwSignal<Vec<String>>,
+    /// What was told last.
+    pub said: RwSignal<Vec<Said>>,
+    /// Another book that is to take the place of this one, if the reader agrees.
+    pub asked: RwSignal<Option<Book>>,
+    kept: StoredValue<String>,
+}
+
+impl Shelf {
+    /// A book that is kept as this text.
+    pub fn new(app: App, book: Book, text: String) -> Shelf {
+        let book = RwSignal::new(Arc::new(book));
+        let summary = Memo::new(move |_| Arc::new(Summary::new(&book.get())));
+        let shelf = Shelf {
+            app,
+            book,
+            summary,
+            shown: RwSignal::new(Vec::new()),
+            said: RwSignal::new(Vec::new()),
+            asked: RwSignal::new(None),
+            kept: StoredValue::new(text),
+        };
+        shelf.show_the_best();
+        shelf
+    }
+
+    /// The shelf that a part belongs to.
+    pub fn of_this_page() -> Shelf {
+        expect_context()
+    }
+
+    /// Does the book hold no games?
+    pub fn is_empty(self) -> bool {
+        self.book.get_untracked().games().is_empty()
+    }
+
+    fn show_the_best(self) {
+        let best = self.summary.get_untracked().players.iter().take(FIRST).map(|(r, _)| r.name.clone()).collect();
+        self.shown.set(best);
+    }
+
+    /// Keeps the book and shows it; `false` if another window has changed it meanwhile, which is shown instead.
+    pub async fn keep(self, book: Book) -> bool {
+        let Some(before) = self.kept.try_get_value() else { return false };
+        let text = book.text();
+        let (book, text, said, done) = match Drawer::Ratings.exchange(BOOK, &before, &text).await {
+            Exchange::Other(other) => {
+                (Book::read(&other).unwrap_or_default(), other, Some(Said::Text("desk-changed")), false)
+            }
+            Exchange::Impossible => (book, text, Some(Said::Text("desk-not-kept")), true),
+            Exchange::Done => (book, text, None, true),
+        };
+        if self.kept.try_set_value(text).is_none() {
+            self.said.set(said.into_iter().collect());
+            self.book.set(Arc::new(book));
+            self.show_the_best();
+        }
+        done
+    }
+
+    /// A scenario as the book names it, for people.
+    pub fn scenario(self, id: &str) -> String {
+        let components = self.app.components();
+        if let Some(scenario) = components.scenario(id) {
+            return format!("{} ({id})", self.app.words.with(|w| w.scenario_name(scenario)));
+        }
+        let board = id.strip_suffix(" chosen").and_then(|map| components.board(map));
+        match board {
+            Some(board) => self.app.text("desk-scenario-chosen", &[("map", board.spec().name.clone().into())]),
+            None => id.to_owned(),
+        }
+    }
+}
+
+/// A rating without a fraction; `signed`: with its sign.
+pub fn number(n: f64, signed: bool) -> String {
+    let n = n.round() as i64;
+    let sign = match n.signum() {
+        -1 => "−",
+        1 if signed => "+",
+        _ => "",
+    };
+    format!("{sign}{}", n.abs())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::number;
+
+    #[test]
+    fn numbers_have_a_real_minus() {
+        assert_eq!(
+            [number(1499.6, false), number(-3.0, true), number(12.2, true), number(0.2, true)],
+            ["1500", "−3", "+12", "0"]
+        );
+    }
+}

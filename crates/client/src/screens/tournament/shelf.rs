@@ -1,0 +1,191 @@
+//! The tournaments that are kept in this browser, one from a file, or a new one.
+
+use super::super::league::Heading;
+use super::scenario_name;
+use crate::app::App;
+use crate::browser::store::{self, Drawer};
+use crate::browser::{self, files};
+use crate::parts::said::{Said, SaidHere};
+use crate::route::Route;
+use dragonrage_league::tournament::{MOST_ROUNDS, Plan, System};
+use dragonrage_league::{LONGEST, Tournament};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+/// A tournament on the shelf.
+#[derive(Clone, PartialEq, Debug)]
+struct Kept {
+    key: String,
+    name: String,
+    players: usize,
+    round: usize,
+    over: bool,
+}
+
+/// The screen.
+#[component]
+pub fn Shelf() -> impl IntoView {
+    let app = App::of_this_page();
+    let (kept, said) = (RwSignal::new(Vec::<Kept>::new()), RwSignal::new(Vec::new()));
+    spawn_local(async move {
+        let read = |(key, text): (String, String)| {
+            let t = Tournament::read(&app.components(), &text).ok()?;
+            let (name, over) = (t.plan.name.clone(), t.finished());
+            Some(Kept { key, name, players: t.active().len(), round: t.rounds().len(), over })
+        };
+        let all = Drawer::Tournaments.list().await.into_iter().filter_map(read).collect();
+        let _ = kept.try_set(all);
+    });
+    let load = move |event: leptos::ev::Event| {
+        spawn_local(async move {
+            for (name, text) in files::all_chosen(event, LONGEST).await {
+                match Tournament::read(&app.components(), &text) {
+                    Ok(t) => take(said, t),
+                    Err(bad) => drop(said.try_set(vec![Said::File(name, bad)])),
+                }
+            }
+        });
+    };
+    view! {
+        <main class="league shelf">
+            <Heading key="screen-tournament"/>
+            <p>{app.say("desk-intro")}</p>
+            <SaidHere said/>
+            <Show when=move || !kept.with(Vec::is_empty)>
+                <section class="kept">
+                    <h2>{app.say("desk-kept")}</h2>
+                    <ul><For each=move || kept.get() key=|k| k.key.clone() children=move |one| view! { <Line kept one/> }/></ul>
+                </section>
+            </Show>
+            <label class="button">{app.say("desk-open")}
+                <input class="spoken" type="file" name="tournament" accept=".toml,.txt,text/plain,application/toml" on:change=load/>
+            </label>
+            <NewOne said/>
+        </main>
+    }
+}
+
+/// Keeps a tournament under a new key and goes to its desk.
+fn take(said: RwSignal<Vec<Said>>, t: Tournament) {
+    spawn_local(async move {
+        let key = store::fresh_key();
+        if Drawer::Tournaments.put(&key, &t.text()).await {
+            browser::go(&Route::Tournament(key).hash());
+        } else {
+            let _ = said.try_set(vec![Said::Text("desk-not-kept")]);
+        }
+    });
+}
+
+/// One tournament.
+#[component]
+fn Line(kept: RwSignal<Vec<Kept>>, one: Kept) -> impl IntoView {
+    let app = App::of_this_page();
+    let asked = RwSignal::new(false);
+    let (key, name) = (StoredValue::new(one.key.clone()), one.name.clone());
+    let forget = move |_| {
+        let key = key.get_value();
+        kept.update(|all| all.retain(|k| k.key != key));
+        spawn_local(async move { Drawer::Tournaments.remove(&key).await });
+    };
+    let state = move || match (one.over, one.round) {
+        (true, _) => app.t("desk-over"),
+        (false, 0) => String::new(),
+        (false, round) => app.text("desk-at-round", &[("round", round.into())]),
+    };
+    let label = move || app.text("page-forget", &[("name", name.clone().into())]);
+    view! {
+        <li>
+            <a href=Route::Tournament(one.key).hash()>
+                <strong>{one.name}</strong>
+                <small>{move || app.text("desk-players-count", &[("count", one.players.into())])}</small>
+                <small>{state}</small>
+            </a>
+            <Show when=move || asked.get() fallback=move || {
+                let label = label.clone();
+                view! { <button class="quiet" aria-label=label on:click=move |_| asked.set(true)>"×"</button> }
+            }>
+                <span class="really" role="alert">{app.t("screen-forget-really")}
+                    <button on:click=forget>{app.t("screen-forget")}</button>
+                    <button on:click=move |_| asked.set(false)>{app.t("page-cancel")}</button></span>
+            </Show>
+        </li>
+    }
+}
+
+/// The form of a new tournament.
+#[component]
+fn NewOne(said: RwSignal<Vec<Said>>) -> impl IntoView {
+    let app = App::of_this_page();
+    let name = RwSignal::new(String::new());
+    let system = RwSignal::new(System::Swiss);
+    let rounds = RwSignal::new(String::new());
+    let scenarios = RwSignal::new("random".to_owned());
+    let swiss = move || matches!(system.get(), System::Swiss | System::SwissFinal);
+    let begin = move |e: leptos::ev::SubmitEvent| {
+        e.prevent_default();
+        let plan = Plan {
+            name: name.get_untracked(),
+            system: system.get_untracked(),
+            rounds: rounds.get_untracked().trim().parse().ok().filter(|_| untrack(swiss)),
+            scenarios: scenarios.get_untracked(),
+            seed: browser::fresh_seed(),
+        };
+        match Tournament::new(&app.components(), plan) {
+            Ok(t) => take(said, t),
+            Err(note) => said.set(vec![Said::Note(note)]),
+        }
+    };
+    let choose = move |e| {
+        if let Some(chosen) = System::ALL.into_iter().find(|s| s.code() == event_target_value(&e)) {
+            system.set(chosen);
+        }
+    };
+    view! {
+        <form class="new-tournament" on:submit=begin>
+            <h2>{app.say("desk-new")}</h2>
+            <label>{app.say("desk-name")}
+                <input name="name" required maxlength="40" autocomplete="off" prop:value=move || name.get() on:input=move |e| name.set(event_target_value(&e))/>
+            </label>
+            <label>{app.say("desk-system")}
+                <select name="system" on:change=choose>
+                    {System::ALL.map(|s| view! {
+                        <option value=s.code() selected=move || system.get() == s>{move || app.t(&format!("desk-system-{}", s.code()))}</option>
+                    }).collect_view()}
+                </select>
+                <small>{app.say("desk-system-help")}</small>
+            </label>
+            <Show when=swiss>
+                <label>{app.say("desk-rounds")}
+                    <input name="rounds" type="number" min="1" max=MOST_ROUNDS.to_string() prop:value=move || rounds.get() on:input=move |e| rounds.set(event_target_value(&e))/>
+                    <small>{app.say("desk-rounds-help")}</small>
+                </label>
+            </Show>
+            <label>{app.say("desk-scenarios")}
+                <select name="scenarios" on:change=move |e| scenarios.set(event_target_value(&e))>
+                    <option value="random">{app.say("desk-scenarios-all")}</option>
+                    <PlansByMap/>
+                </select>
+            </label>
+            <button id="begin-tournament" class="main" type="submit">{app.say("page-begin")}</button>
+        </form>
+    }
+}
+
+/// Plans of scenarios: a new one of a map in every round, or always the same.
+#[component]
+fn PlansByMap() -> impl IntoView {
+    let app = App::of_this_page();
+    let components = app.components();
+    let mut maps: Vec<String> = components.scenarios.iter().map(|s| s.map.clone()).collect();
+    maps.dedup();
+    let by_map = maps.into_iter().map(|map| {
+        let name = components.board(&map).map_or(map.clone(), |b| b.spec().name.clone());
+        view! { <option value=format!("random {map}")>{move || app.text("desk-scenarios-map", &[("map", name.clone().into())])}</option> }
+    });
+    let each = components.scenarios.iter().map(|s| {
+        let id = s.id.clone();
+        view! { <option value=s.id.clone()>{move || scenario_name(app, &id)}</option> }
+    });
+    view! { {by_map.collect_view()} {each.collect_view()} }
+}

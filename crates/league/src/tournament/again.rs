@@ -1,0 +1,46 @@
+//! Going through the log again: why a round was paired as it was, and whether every round was paired as the rules want it.
+//! And the games of a round, ready to be played.
+
+use super::{Entry, Match, Pairing, Round, Tournament, options};
+use crate::Note;
+use dragonrage_rules::record::Header;
+use dragonrage_rules::{BySide, Components};
+
+impl Tournament {
+    /// The pairing of a round, counted from 1, found again for its reasons; `None` if there is no such round.
+    pub fn pairing_of(&self, components: &Components, round: usize) -> Option<Pairing> {
+        let mut again = Tournament::new(components, self.plan.clone()).ok()?;
+        for entry in self.log() {
+            if matches!(entry, Entry::Round { .. }) && again.rounds().len() + 1 == round {
+                return again.pair().ok();
+            }
+            again.add(components, entry.clone()).ok()?;
+        }
+        None
+    }
+
+    /// Pairs every round again and compares.
+    pub fn check(&self, components: &Components) -> Result<(), Note> {
+        let mut again = Tournament::new(components, self.plan.clone())?;
+        for entry in self.log() {
+            if let Entry::Round { scenario, pairs, bye, .. } = entry {
+                let expected = again.next_round(components, Some(scenario))?;
+                let found =
+                    Entry::Round { scenario: scenario.clone(), pairs: pairs.clone(), bye: bye.clone(), at: None };
+                if expected != found {
+                    let note = Note::new("tournament-other-pairing", &["5.2-f"]);
+                    return Err(note.number("round", again.rounds().len() as i64 + 1));
+                }
+            }
+            again.add(components, entry.clone())?;
+        }
+        Ok(())
+    }
+
+    /// What is agreed for a game of a match, 0 or 1: sides are exchanged between the two [5.1-a].
+    pub fn header(&self, components: &Components, round: &Round, m: &Match, game: usize) -> Result<Header, Note> {
+        let name = |p: usize| self.players()[p].name.clone();
+        let players = BySide { invader: name(m.players[game]), defender: name(m.players[1 - game]) };
+        Ok(Header { players, ..Header::new(components, &round.scenario, options(components, &round.scenario)?) })
+    }
+}
