@@ -214,6 +214,14 @@ arena-trouble = { $count ->
    *[other] { $count } Aktionen wurden abgelehnt, oder Spiele blieben unentschieden.
 }
 arena-other-match = { $file } enthält die Ergebnisse eines anderen Wettkampfs. Nenne eine andere Datei oder entferne sie.
+balance-heading = Gleich starke Spieler ({ $level }), { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+} für jedes Szenario
+balance-written = Der Bericht steht in { $file }.
+balance-no-marks = In { $file } ist kein Platz für den Bericht. Setze diese beiden Zeilen dorthin, wo er stehen soll:
+    { $begin }
+    { $end }
 tune-bar = Runde { $round }/{ $rounds }
 tune-round = Runde { $round } von { $rounds }: der Angreifer gewinnt { $share } %, im Mittel { $vp } Siegpunkte
 forecast-result = Aus { $positions } Stellungen gelernt: mittlere Überraschung { $surprise } Nat in zurückgehaltenen Partien. Geschrieben nach { $file }.
@@ -233,6 +241,8 @@ tactics-updated = { $changed } von { $all } Stellungen berichtigt.
 tactics-not-worse = { $id }: Was nur verlocken soll, ist so gut wie das Beste; die Stellung braucht einen zweiten Blick.
 weights-missing = in [{ $side }] fehlt der Posten { $term }
 weights-unknown = [{ $side }] kennt keinen Posten { $term } mit einer Zahl
+column-objective = Ziel
+column-fair-objective = Faires Ziel
 column-share = Punkte von A
 column-elo = Elo von A
 column-as-invader = Angreifer

@@ -214,6 +214,14 @@ arena-trouble = { $count ->
    *[other] { $count } actions were refused, or games were left undecided.
 }
 arena-other-match = { $file } holds the results of another match. Give another file, or remove it.
+balance-heading = Equal players ({ $level }), { $games ->
+    [one] one game
+   *[other] { $games } games
+} of each scenario
+balance-written = The report is in { $file }.
+balance-no-marks = { $file } has no place for the report. Put these two lines where it belongs:
+    { $begin }
+    { $end }
 tune-bar = Round { $round }/{ $rounds }
 tune-round = Round { $round } of { $rounds }: the invader wins { $share } %, { $vp } VP on average
 forecast-result = Learnt from { $positions } positions: mean surprise { $surprise } nats in games that were held back. Written to { $file }.
@@ -233,6 +241,8 @@ tactics-updated = { $changed } of { $all } positions updated.
 tactics-not-worse = { $id }: what should only be tempting is as good as the best; the position needs another look.
 weights-missing = the term { $term } is missing in [{ $side }]
 weights-unknown = [{ $side }] knows no term { $term } with a number
+column-objective = Objective
+column-fair-objective = Fair objective
 column-share = Points of A
 column-elo = Elo of A
 column-as-invader = Invader

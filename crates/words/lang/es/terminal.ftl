@@ -214,6 +214,14 @@ arena-trouble = { $count ->
    *[other] { $count } acciones fueron rechazadas, o hay partidas que quedaron sin decidir.
 }
 arena-other-match = { $file } contiene los resultados de otro encuentro. Indica otro archivo o elimínalo.
+balance-heading = Jugadores iguales ({ $level }), { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+} de cada escenario
+balance-written = El informe está en { $file }.
+balance-no-marks = { $file } no tiene sitio para el informe. Pon estas dos líneas donde deba ir:
+    { $begin }
+    { $end }
 tune-bar = Ronda { $round }/{ $rounds }
 tune-round = Ronda { $round } de { $rounds }: el invasor gana el { $share } %, { $vp } PV de media
 forecast-result = Aprendido de { $positions } posiciones: sorpresa media de { $surprise } nats en partidas reservadas. Escrito en { $file }.
@@ -233,6 +241,8 @@ tactics-updated = { $changed } de { $all } posiciones actualizadas.
 tactics-not-worse = { $id }: lo que solo debería tentar es tan bueno como lo mejor; conviene revisar la posición.
 weights-missing = en [{ $side }] falta el término { $term }
 weights-unknown = [{ $side }] no conoce ningún término { $term } con un número
+column-objective = Objetivo
+column-fair-objective = Objetivo justo
 column-share = Puntos de A
 column-elo = Elo de A
 column-as-invader = Invasor

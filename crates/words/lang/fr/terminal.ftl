@@ -214,6 +214,14 @@ arena-trouble = { $count ->
    *[other] { $count } actions ont été refusées, ou des parties sont restées sans issue.
 }
 arena-other-match = { $file } contient les résultats d’une autre rencontre. Indiquez un autre fichier ou supprimez-le.
+balance-heading = Joueurs de même force ({ $level }), { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} par scénario
+balance-written = Le rapport se trouve dans { $file }.
+balance-no-marks = { $file } n’a pas de place pour le rapport. Mettez ces deux lignes à l’endroit voulu :
+    { $begin }
+    { $end }
 tune-bar = Tour { $round }/{ $rounds }
 tune-round = Tour { $round } sur { $rounds } : l’envahisseur gagne { $share } %, { $vp } PV en moyenne
 forecast-result = Appris de { $positions } positions : surprise moyenne de { $surprise } nats dans des parties mises de côté. Écrit dans { $file }.
@@ -233,6 +241,8 @@ tactics-updated = { $changed } positions mises à jour sur { $all }.
 tactics-not-worse = { $id } : ce qui devait seulement tenter est aussi bon que le meilleur coup ; la position est à revoir.
 weights-missing = dans [{ $side }], il manque le terme { $term }
 weights-unknown = [{ $side }] ne connaît aucun terme { $term } avec un nombre
+column-objective = Objectif
+column-fair-objective = Objectif équitable
 column-share = Points de A
 column-elo = Elo de A
 column-as-invader = Envahisseur
