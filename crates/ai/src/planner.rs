@@ -4,6 +4,7 @@
 
 use crate::eval::Judge;
 use crate::moods::moods;
+use crate::sharp::Sharp;
 use crate::{Forecast, Player, Rng, Squire, Weights};
 use dragonrage_rules::{Action, BySide, Choice, Decision, Game, Phase, Side, Silent};
 
@@ -18,13 +19,15 @@ pub struct Effort {
     pub intentions: usize,
     /// Positions that may be tried in one player-turn; what is left to decide then is decided at once.
     pub nodes: u64,
+    /// Positions that may be tried for an exact answer when few units are left.
+    pub exact: u64,
 }
 
 impl Effort {
     /// A fraction of a second for a player-turn.
-    pub const KNIGHT: Effort = Effort { horizon: 1, samples: 3, intentions: 6, nodes: 60_000 };
+    pub const KNIGHT: Effort = Effort { horizon: 1, samples: 3, intentions: 6, nodes: 60_000, exact: 20_000 };
     /// A second or two.
-    pub const DRAGONLORD: Effort = Effort { horizon: 3, samples: 3, intentions: 12, nodes: 600_000 };
+    pub const DRAGONLORD: Effort = Effort { horizon: 3, samples: 3, intentions: 12, nodes: 600_000, exact: 600_000 };
 }
 
 /// Ways to set up that are compared.
@@ -61,6 +64,7 @@ pub struct Planner {
     moods: BySide<Vec<Squire>>,
     /// Judges what comes out.
     judge: Option<Judge>,
+    sharp: Sharp,
     /// Whoever leads at present, and since which phase.
     leader: Squire,
     since: Option<(u16, Phase)>,
@@ -125,6 +129,7 @@ impl Planner {
             effort,
             moods: BySide { invader: crew(Side::Invader), defender: crew(Side::Defender) },
             judge: None,
+            sharp: Sharp::new(effort.exact),
             leader: Squire::new(seed, weights.clone()),
             forecast: Forecast::built_in(),
             weights,
@@ -304,7 +309,13 @@ impl Player for Planner {
         let before = self.leader.nodes();
         let action = self.leader.act(game);
         self.nodes += self.leader.nodes() - before;
-        action
+        let (Some(chosen), Decision::Side(side, _)) = (action, game.decision()) else { return action };
+        let better = self.sharp.overrule(game, side, chosen);
+        if better.is_some() {
+            // What was planned after it falls with it.
+            self.leader = self.moods[side][0].clone();
+        }
+        better.or(action)
     }
 
     fn nodes(&self) -> u64 {

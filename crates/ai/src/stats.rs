@@ -69,6 +69,19 @@ fn share(elo: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-elo / 400.0))
 }
 
+/// The 95 % interval of a share, of which `wins` out of `games` were seen (Wilson's): honest for few games and near the
+/// ends, and never outside 0 to 1.
+pub fn wilson(wins: u32, games: u32) -> (f64, f64) {
+    if games == 0 {
+        return (0.0, 1.0);
+    }
+    let (n, z2) = (f64::from(games), 1.96 * 1.96);
+    let share = f64::from(wins) / n;
+    let middle = (share + z2 / (2.0 * n)) / (1.0 + z2 / n);
+    let half = (z2 * (share * (1.0 - share) / n + z2 / (4.0 * n * n))).sqrt() / (1.0 + z2 / n);
+    ((middle - half).max(0.0), (middle + half).min(1.0))
+}
+
 /// A sequential test: is the first player stronger by `elo1`, or only by `elo0`?
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[allow(missing_docs)]
@@ -133,6 +146,16 @@ mod tests {
     #[test]
     fn pairs_that_always_split_are_certain() {
         assert!(score(0, 100, 0).margin() < score(50, 0, 50).margin());
+    }
+
+    #[test]
+    fn intervals_of_shares() {
+        // Worked out by hand from Wilson's formula with z = 1.96.
+        let close = |(a, b): (f64, f64), (c, d): (f64, f64)| (a - c).abs() < 5e-4 && (b - d).abs() < 5e-4;
+        assert!(close(wilson(50, 100), (0.4038, 0.5962)), "{:?}", wilson(50, 100));
+        assert!(close(wilson(0, 10), (0.0, 0.2775)), "{:?}", wilson(0, 10));
+        assert!(close(wilson(10, 10), (0.7225, 1.0)), "{:?}", wilson(10, 10));
+        assert_eq!(wilson(0, 0), (0.0, 1.0));
     }
 
     #[test]

@@ -5,7 +5,7 @@ use dragonrage_rules::{Action, Decision, Game, Setup, Side, Silent};
 
 /// A player of a level. Those who plan do so with little effort: what they think is the same, only less of it.
 fn player(level: Level, seed: u64) -> Box<dyn Player> {
-    let hasty = |horizon| Effort { horizon, samples: 1, intentions: 2, nodes: 1_000 };
+    let hasty = |horizon| Effort { horizon, samples: 1, intentions: 2, nodes: 1_000, exact: 1_000 };
     match level {
         Level::Knight => Box::new(Planner::new(seed, Weights::squire(), hasty(1))),
         Level::Dragonlord => Box::new(Planner::new(seed, Weights::squire(), hasty(2))),

@@ -90,6 +90,8 @@ pub enum Job {
     Hint(Hint),
     /// Let two computer players play a match and tell who is stronger, and by how much
     Arena(Arena),
+    /// Let equal computer players play every scenario and tell how fair it is
+    Balance(Balance),
     /// Find better weights for computer players by letting them play against themselves
     Tune(Tune),
     /// Learn from self-play how likely a position is to be won
@@ -239,6 +241,32 @@ pub struct Arena {
     /// Chance to accept --elo0 wrongly
     #[arg(long, default_value_t = 0.05, value_name = "P")]
     pub beta: f64,
+}
+
+/// `balance`
+#[derive(Arguments, Debug)]
+pub struct Balance {
+    /// Who plays both sides
+    #[arg(long, value_name = "LEVEL", default_value = "knight", value_parser = level())]
+    pub level: Level,
+    /// Scenario ids with commas between them, or "all"
+    #[arg(long, default_value = "all", value_name = "IDS")]
+    pub scenarios: String,
+    /// Number of games of each scenario with the printed objective; as many look for the fair one
+    #[arg(long, default_value_t = 400, value_name = "N", allow_negative_numbers = true, value_parser = value_parser!(u32).range(1..))]
+    pub games: u32,
+    /// Seed: equal seeds give equal games, whatever the number of threads
+    #[arg(long, default_value_t = 1, value_name = "N", allow_negative_numbers = true, value_parser = seed)]
+    pub seed: u64,
+    /// Games at the same time
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    pub threads: usize,
+    /// Keep the result of every game in this file, one JSON line each; a run that was broken off goes on from it
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// Put the figures into this Markdown document, between its marks
+    #[arg(long, value_name = "FILE")]
+    pub report: Option<PathBuf>,
 }
 
 /// `tune`

@@ -6,6 +6,7 @@
 mod app;
 mod arena;
 mod args;
+mod balance;
 mod bench;
 mod board;
 mod cases;
@@ -72,6 +73,7 @@ fn run(args: Args, words: dragonrage_words::Words) -> Result<(), Failure> {
         Job::CheckData(job) => check_data::run(&app.words, job, args.data.as_deref()),
         Job::Simulate(job) => simulate::run(&app, job),
         Job::Arena(job) => arena::run(&app, job),
+        Job::Balance(job) => balance::run(&app, job, args.data.as_deref()),
         Job::Tune(job) => tune::run(&app, job),
         Job::Tactics(job) => tactics::run(&app, job),
         Job::Army(job) => league::army::run(&app, &job.job),

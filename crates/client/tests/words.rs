@@ -67,6 +67,14 @@ fn no_text_is_there_for_nothing() {
 }
 
 #[test]
+fn the_page_says_nothing_that_only_the_terminal_has() {
+    let source = source();
+    let said = |key: &&str| source.contains(&format!("\"{key}\""));
+    let missing: Vec<&str> = dragonrage_words::TERMINAL.iter().map(|k| k.name).filter(said).collect();
+    assert!(missing.is_empty(), "not on the page: {missing:?}");
+}
+
+#[test]
 fn every_text_is_listed() {
     let known = texts();
     let source = source();

@@ -72,6 +72,8 @@ impl Lang {
                     include_str!(concat!("../lang/", $lang, "/refusals.ftl")),
                     include_str!(concat!("../lang/", $lang, "/options.ftl")),
                     include_str!(concat!("../lang/", $lang, "/scenarios.ftl")),
+                    include_str!(concat!("../lang/", $lang, "/table.ftl")),
+                    #[cfg(feature = "terminal")]
                     include_str!(concat!("../lang/", $lang, "/terminal.ftl")),
                     include_str!(concat!("../lang/", $lang, "/league.ftl")),
                     include_str!(concat!("../lang/", $lang, "/page.ftl")),

@@ -15,7 +15,7 @@
 //! ```
 //!
 //! To add a sentence for a new variant of the rules: one arm in the `sentences!` list of its file, and one
-//! line in each language. For a text of a program: one line in [`TERMINAL`], [`PAGE`], [`GUIDE`],
+//! line in each language. For a text of a program: one line in [`TERMINAL`], [`TABLE`], [`PAGE`], [`GUIDE`],
 //! [`LEAGUE`], [`ARMIES`] or [`DESK`] and one in each language. The tests tell what is missing, unused or different between the languages.
 
 #![forbid(unsafe_code)]
@@ -39,6 +39,7 @@ mod page;
 mod refusal;
 mod scenario;
 mod screens;
+mod table;
 mod terminal;
 mod words;
 
@@ -55,5 +56,6 @@ pub use league::LEAGUE;
 pub use page::PAGE;
 pub use screens::{SCREENS, TITLES};
 pub use sentence::Key;
+pub use table::TABLE;
 pub use terminal::TERMINAL;
 pub use words::{Context, Words};

@@ -6,7 +6,7 @@ const fn text(name: &'static str, args: &'static [&'static str]) -> Key {
     Key { name, args }
 }
 
-/// Every text of the page, for [`crate::Words::text`]; it also uses some of [`crate::TERMINAL`]. Arguments named after counts
+/// Every text of the page, for [`crate::Words::text`]; it also uses those of [`crate::TABLE`]. Arguments named after counts
 /// are numbers; `side` is a side's code, but for `page-winner`, which has its name.
 pub const PAGE: &[Key] = &[
     text("page-story", &[]),

@@ -34,7 +34,7 @@ impl Words {
         self.lang
     }
 
-    /// A text by key, for a program's own texts ([`crate::TERMINAL`]). An unknown key gives the key.
+    /// A text by key, for a program's own texts ([`crate::TERMINAL`], [`crate::PAGE`] …). An unknown key gives the key.
     pub fn text(&self, key: &str, args: &[(&str, Value)]) -> String {
         let args: FluentArgs = args.iter().map(|(name, value)| (*name, value.clone())).collect();
         self.say(key, &args)

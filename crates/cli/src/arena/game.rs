@@ -1,6 +1,7 @@
 //! One game of a match.
 
 use super::Terms;
+use crate::contender::Contender;
 use crate::dice::Stream;
 use dragonrage_ai::Player;
 use dragonrage_rules::{Action, BySide, Decision, Game, Journal, Side, Silent};
@@ -50,77 +51,28 @@ impl Outcome {
     }
 }
 
-/// Plays a game. The dice are those of the pair, whoever plays what.
+/// One game: where it begins, who plays what, and where its dice come from.
+pub struct Bout<'a> {
+    pub number: usize,
+    pub scenario: &'a str,
+    pub start: &'a Game,
+    pub players: &'a [Contender; 2],
+    pub a_side: Side,
+    pub seed: u64,
+    /// Stream of the dice; the players' own seeds come from the two that follow.
+    pub stream: u64,
+}
+
+/// Plays a game of a match. The dice are those of the pair, whoever plays what.
 pub fn play(terms: &Terms, number: usize) -> Outcome {
     let pair = number / 2;
     let (scenario, start) = &terms.starts[pair % terms.starts.len()];
     let a_side = if number.is_multiple_of(2) { Side::Invader } else { Side::Defender };
-    let mut dice = Stream::new(terms.seed, 3 * pair as u64);
-    let mut players: [Box<dyn Player>; 2] = [0, 1].map(|n| {
-        let mut seeds = Stream::new(terms.seed, 3 * pair as u64 + 1 + n as u64);
-        terms.players[n].player(seeds.below(usize::MAX) as u64)
-    });
-    let seat = |side: Side| usize::from(side != a_side);
-    let mut outcome = Outcome {
-        game: number,
-        scenario: scenario.clone(),
-        a_plays: a_side.code().to_owned(),
-        winner: None,
-        reason: None,
-        turns: 0,
-        vp: 0,
-        steps: 0,
-        refusals: [0; 2],
-        nodes: [0; 2],
-        position: String::new(),
-        times: [Vec::new(), Vec::new()],
-    };
-    let mut clock = Clock::default();
-    let mut actions = Vec::new();
-    let mut game = start.clone();
-    while outcome.steps < MOST_STEPS {
-        let action = match game.decision() {
-            Decision::Over(_) => break,
-            Decision::Chance(chance) => dice.roll(&chance),
-            // The players were given their sides.
-            Decision::TakeSide(_) => Action::TakeSide(Side::Invader),
-            Decision::Side(side, _) => {
-                let begun = Instant::now();
-                let action = players[seat(side)].act(&game);
-                clock.add(side, game.turn(), begun.elapsed());
-                match action.filter(|a| game.is_legal(*a)) {
-                    Some(action) => action,
-                    None => {
-                        outcome.refusals[seat(side)] += 1;
-                        match anything(&game) {
-                            Some(action) => action,
-                            None => break,
-                        }
-                    }
-                }
-            }
-        };
-        if game.apply(action, &mut Silent).is_err() {
-            break;
-        }
-        outcome.steps += 1;
-        if terms.records.is_some() {
-            actions.push(action);
-        }
-    }
-    if let Some(over) = game.outcome() {
-        outcome.winner = Some(if over.winner == a_side { 'a' } else { 'b' });
-        outcome.reason = Some(over.reason.code().to_owned());
-    }
-    for side in Side::BOTH {
-        outcome.times[seat(side)] = std::mem::take(&mut clock.times[side]);
-        outcome.nodes[seat(side)] = players[seat(side)].nodes();
-    }
-    (outcome.turns, outcome.vp) = (game.turn(), game.vp());
-    outcome.position = format!("{:016x}", game.hash());
+    let stream = 3 * pair as u64;
+    let bout = Bout { number, scenario, start, players: &terms.players, a_side, seed: terms.seed, stream };
+    let (outcome, actions) = bout.play();
     if let Some(dir) = &terms.records {
-        let names = terms.players.each_ref().map(|p| p.name.clone());
-        let [a, b] = names;
+        let [a, b] = terms.players.each_ref().map(|p| p.name.clone());
         let players = if a_side == Side::Invader {
             BySide { invader: a, defender: b }
         } else {
@@ -130,6 +82,75 @@ pub fn play(terms: &Terms, number: usize) -> Outcome {
         let _ = std::fs::write(dir.join(format!("{scenario}-{number:05}.txt")), record(start, players, &actions));
     }
     outcome
+}
+
+impl Bout<'_> {
+    /// Plays it; gives everything that was done, too.
+    pub fn play(&self) -> (Outcome, Vec<Action>) {
+        let a_side = self.a_side;
+        let mut dice = Stream::new(self.seed, self.stream);
+        let mut players: [Box<dyn Player>; 2] = [0, 1].map(|n| {
+            let mut seeds = Stream::new(self.seed, self.stream + 1 + n as u64);
+            self.players[n].player(seeds.below(usize::MAX) as u64)
+        });
+        let seat = |side: Side| usize::from(side != a_side);
+        let mut outcome = Outcome {
+            game: self.number,
+            scenario: self.scenario.to_owned(),
+            a_plays: a_side.code().to_owned(),
+            winner: None,
+            reason: None,
+            turns: 0,
+            vp: 0,
+            steps: 0,
+            refusals: [0; 2],
+            nodes: [0; 2],
+            position: String::new(),
+            times: [Vec::new(), Vec::new()],
+        };
+        let mut clock = Clock::default();
+        let mut actions = Vec::new();
+        let mut game = self.start.clone();
+        while outcome.steps < MOST_STEPS {
+            let action = match game.decision() {
+                Decision::Over(_) => break,
+                Decision::Chance(chance) => dice.roll(&chance),
+                // The players were given their sides.
+                Decision::TakeSide(_) => Action::TakeSide(Side::Invader),
+                Decision::Side(side, _) => {
+                    let begun = Instant::now();
+                    let action = players[seat(side)].act(&game);
+                    clock.add(side, game.turn(), begun.elapsed());
+                    match action.filter(|a| game.is_legal(*a)) {
+                        Some(action) => action,
+                        None => {
+                            outcome.refusals[seat(side)] += 1;
+                            match anything(&game) {
+                                Some(action) => action,
+                                None => break,
+                            }
+                        }
+                    }
+                }
+            };
+            if game.apply(action, &mut Silent).is_err() {
+                break;
+            }
+            outcome.steps += 1;
+            actions.push(action);
+        }
+        if let Some(over) = game.outcome() {
+            outcome.winner = Some(if over.winner == a_side { 'a' } else { 'b' });
+            outcome.reason = Some(over.reason.code().to_owned());
+        }
+        for side in Side::BOTH {
+            outcome.times[seat(side)] = std::mem::take(&mut clock.times[side]);
+            outcome.nodes[seat(side)] = players[seat(side)].nodes();
+        }
+        (outcome.turns, outcome.vp) = (game.turn(), game.vp());
+        outcome.position = format!("{:016x}", game.hash());
+        (outcome, actions)
+    }
 }
 
 /// The record of a game.

@@ -3,7 +3,7 @@
 
 pub mod game;
 mod report;
-mod store;
+pub mod store;
 
 use crate::app::App;
 use crate::args;

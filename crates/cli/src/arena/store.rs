@@ -1,10 +1,10 @@
-//! Results of a match in a file, one JSON line for each game, after a line that says which match it is.
+//! Results of games in a file, one JSON line for each, after a line that says which match or run it is.
 
-use super::Match;
-use super::game::Outcome;
 use crate::app::App;
 use crate::failure::Failure;
 use crate::files;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use std::fs::{File, OpenOptions};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
@@ -15,8 +15,12 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens the file; gives what it holds of this match already. A line that was cut off is written again.
-    pub fn open(app: &App, path: Option<&Path>, about: &Match) -> Result<(Store, Vec<Outcome>), Failure> {
+    /// Opens the file; gives what it holds already if it is about the same. A line that was cut off is written again.
+    pub fn open<A, G>(app: &App, path: Option<&Path>, about: &A) -> Result<(Store, Vec<G>), Failure>
+    where
+        A: Serialize + DeserializeOwned + PartialEq,
+        G: DeserializeOwned,
+    {
         let Some(path) = path else { return Ok((Store { file: None }, Vec::new())) };
         let text = match std::fs::read_to_string(path) {
             Ok(text) => text,
@@ -27,7 +31,7 @@ impl Store {
         let mut lines = whole.lines();
         let mut known = Vec::new();
         if let Some(head) = lines.next() {
-            if serde_json::from_str::<Match>(head).ok().as_ref() != Some(about) {
+            if serde_json::from_str::<A>(head).ok().as_ref() != Some(about) {
                 let args = [("file", path.display().to_string().into())];
                 return Err(Failure::Failed(app.text("arena-other-match", &args)));
             }
@@ -45,11 +49,11 @@ impl Store {
     }
 
     /// Adds a game.
-    pub fn add(&mut self, app: &App, outcome: &Outcome) -> Result<(), Failure> {
-        self.line(app, outcome)
+    pub fn add(&mut self, app: &App, game: &impl Serialize) -> Result<(), Failure> {
+        self.line(app, game)
     }
 
-    fn line(&mut self, app: &App, value: &impl serde::Serialize) -> Result<(), Failure> {
+    fn line(&mut self, app: &App, value: &impl Serialize) -> Result<(), Failure> {
         let Some((file, path)) = &mut self.file else { return Ok(()) };
         let mut line = serde_json::to_string(value).map_err(|e| Failure::Failed(e.to_string()))?;
         line.push('\n');

@@ -22,7 +22,6 @@ command-no = nein
 welcome = Willkommen bei Dragon Rage!
 scenario-line = Szenario: { $name }. Siegpunkte, die der Angreifer braucht: { $objective }.
 seed-line = Die Würfel folgen dem Startwert { $seed }.
-turn-heading = Runde { $turn } · { $phase }
 choices-heading = Zur Wahl steht:
 choices-of = { $what }:
 prompt = Deine Wahl (Nummer, Notation, ? für Hilfe):
@@ -51,7 +50,6 @@ help =
 undone = Zurückgenommen.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 undo-after-dice = Das lässt sich nicht zurücknehmen: Würfel sind gefallen, oder die andere Seite entscheidet.
-saved = Gespeichert in { $file }.
 not-saved = Dieses Spiel konnte nicht gespeichert werden.
 saved-automatically = Das Spiel wird von selbst in { $file } gespeichert.
 resumed = Spiel aus { $file } fortgesetzt.
@@ -68,9 +66,6 @@ confirm-concede = { $side ->
 confirm-quit = Das Spiel verlassen? ({ command-yes }/{ command-no })
 game-over = Das Spiel ist zu Ende.
 thanks = Danke fürs Spielen!
-vp-line = Zerstörte Siegpunkte: { $vp } von { $objective }
-clock-destruction = Runden ohne zerstörte Siegpunkte: { $turns } von 10
-clock-inside = Runden ohne Angreifer innerhalb der Mauern: { $turns } von 10
 reserve-line = { $side ->
     [invader] Einheiten des Angreifers außerhalb der Karte
    *[defender] Einheiten des Verteidigers außerhalb der Karte
@@ -92,13 +87,10 @@ legend-gate = Tor
 legend-door = Tür
 legend-smashed = zertrümmerter Eingang oder durchbrochene Mauer
 legend-open = offener Eingang
-legend-razed = verwüstet
 legend-vp = Siegpunkte
 legend-prepared-bridge = Brücke, zur Zerstörung vorbereitet
 legend-broken-bridge = gebrochene Brücke
 legend-burned-bridge = zerstörte Brücke
-legend-fog = Nebel
-legend-whirlwind = Wirbelsturm
 legend-boost = gestärkte Moral
 legend-dead-monster = totes Monster
 legend-flying = in der Luft
@@ -109,9 +101,7 @@ stack-line = { $hex }: { $units }
 
 ## Monsterbogen
 
-sheet-heading = Monster
 sheet-no-monsters = Es sind keine Monster im Spiel.
-sheet-facing = Blickrichtung: { $direction }
 sheet-head = Kopf
 sheet-wings = Flügel
 sheet-legs = Beine
@@ -122,9 +112,6 @@ sheet-fire-left = { $left ->
 }
 sheet-mp = BP: { $left }/{ $full }
 sheet-berserk = läuft Amok
-sheet-wounded = verwundet
-sheet-sp-left = Spruchpunkte übrig: { $left }
-sheet-dead = tot
 sheet-captive = gefangen
 mode-still = noch nicht bewegt
 mode-walk = geht
@@ -132,11 +119,9 @@ mode-slither = schlängelt
 mode-bound = springt
 mode-fly = fliegt
 mode-crashed = abgestürzt
-mode-airborne = in der Luft
 
 ## Fehler und Prüfungen
 
-cannot-read = { $file } lässt sich nicht lesen: { $reason }
 cannot-write = { $file } lässt sich nicht schreiben: { $reason }
 record-refused = { $file } wird in Zeile { $line } abgewiesen: { $reason }
 record-other-data = Die Aufzeichnung entstand mit anderen Daten als diesen.
@@ -166,7 +151,6 @@ army-does-not-fit = { $kind } kann nicht zum Heer des { $side ->
    *[defender] Verteidigers
 } gehören.
 objective-too-high = Das Ziel kann nicht höher sein als die { $most } SP der Karte.
-elowyn-not-in-basic-game = Das Grundspiel wird ohne Elowyn gespielt [M-k]: --option ruleset=reference hilft.
 objective-not-in-manual-mode = Im Siegmodus ‚manual‘ steht das Ziel fest [M-p]: --option victory_mode=objective hilft.
 agreement-hex = In { $hex } können keine Verstärkungen eintreffen: Dort ist Wasser oder kein Feld der Karte.
 unknown-rule = Eine Regel „{ $id }“ gibt es nicht.
@@ -183,7 +167,6 @@ rules-in-english = Das Regelwerk gibt es nur auf Englisch:
 
 ## Simulation und Messungen
 
-decimal-sign = ,
 simulate-heading = { $scenario }: { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
@@ -231,6 +214,14 @@ arena-trouble = { $count ->
    *[other] { $count } Aktionen wurden abgelehnt, oder Spiele blieben unentschieden.
 }
 arena-other-match = { $file } enthält die Ergebnisse eines anderen Wettkampfs. Nenne eine andere Datei oder entferne sie.
+balance-heading = Gleich starke Spieler ({ $level }), { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+} für jedes Szenario
+balance-written = Der Bericht steht in { $file }.
+balance-no-marks = In { $file } ist kein Platz für den Bericht. Setze diese beiden Zeilen dorthin, wo er stehen soll:
+    { $begin }
+    { $end }
 tune-bar = Runde { $round }/{ $rounds }
 tune-round = Runde { $round } von { $rounds }: der Angreifer gewinnt { $share } %, im Mittel { $vp } Siegpunkte
 forecast-result = Aus { $positions } Stellungen gelernt: mittlere Überraschung { $surprise } Nat in zurückgehaltenen Partien. Geschrieben nach { $file }.
@@ -250,7 +241,8 @@ tactics-updated = { $changed } von { $all } Stellungen berichtigt.
 tactics-not-worse = { $id }: Was nur verlocken soll, ist so gut wie das Beste; die Stellung braucht einen zweiten Blick.
 weights-missing = in [{ $side }] fehlt der Posten { $term }
 weights-unknown = [{ $side }] kennt keinen Posten { $term } mit einer Zahl
-column-scenario = Szenario
+column-objective = Ziel
+column-fair-objective = Faires Ziel
 column-share = Punkte von A
 column-elo = Elo von A
 column-as-invader = Angreifer
@@ -259,11 +251,6 @@ column-as-defender = Verteidiger
 ## Dateien, Spieler und gruppierte Möglichkeiten
 
 players-line = Angreifer: { $invader } · Verteidiger: { $defender }
-player-human = ein Mensch
-player-random = der Zufall
-player-squire = ein Knappe
-player-knight = ein Ritter
-player-dragonlord = ein Drachenfürst
 you-are-player-one = Du bist Spieler 1; Spieler 2 ist der Zufall.
 resume-question = In { $file } liegt eine angefangene Partie (Runde { $turn }). Weiterspielen? ({ command-yes }/{ command-no })
 resume-heading = Angefangene Partien:
@@ -279,13 +266,10 @@ other-units = Eine andere Einheit nehmen: { $count ->
    *[other] { $count } Möglichkeiten
 }
 all-choices = Zurück zu allen Möglichkeiten
-go-on = Weiter angreifen
-do-not-pay = Nicht zahlen
 spell-bolt = Blitz
 spell-kept-bolt = Blitz für einen späteren Angriff
 spell-earth = Erdelementar
 spell-fire = Feuerelementar
-unit-can-do-nothing = { $unit } kann jetzt nichts tun.
 file-not-found = diese Datei gibt es nicht
 file-is-folder = es ist ein Ordner
 file-not-plain = es ist keine gewöhnliche Datei
@@ -325,7 +309,6 @@ rules-uncovered = { $count ->
 } weder einen Fall noch eine Prüfung:
 rules-all-covered = Jede Regel ist abgedeckt.
 bench-more = Eine Kopie dauert { $nanoseconds } ns; im Mittel { $legal } Möglichkeiten; { $allocations } Speicheranforderungen je Aktion.
-cannot-reach = { $unit } kann jetzt nicht nach { $hex }.
 reach-line = Erreichbar (Kosten): { $hexes }
 setup-hint = Ein Feld wie 0907 eintippen stellt die Einheit dorthin; „auto“ lässt den Zufall den Rest aufstellen.
 help-more =

@@ -22,7 +22,6 @@ command-no = no
 welcome = Welcome to Dragon Rage!
 scenario-line = Scenario: { $name }. The invader needs { $objective } VP.
 seed-line = The dice follow seed { $seed }.
-turn-heading = Turn { $turn } · { $phase }
 choices-heading = You may:
 choices-of = { $what }:
 prompt = Your choice (number, notation, ? for help):
@@ -51,7 +50,6 @@ help =
 undone = Taken back.
 nothing-to-undo = There is nothing to take back.
 undo-after-dice = That cannot be taken back: dice have fallen, or the other side is to decide.
-saved = Saved in { $file }.
 not-saved = This game could not be saved.
 saved-automatically = The game is saved automatically in { $file }.
 resumed = Game resumed from { $file }.
@@ -68,9 +66,6 @@ confirm-concede = { $side ->
 confirm-quit = Leave the game? ({ command-yes }/{ command-no })
 game-over = Game over.
 thanks = Thank you for playing!
-vp-line = VP destroyed: { $vp } of { $objective }
-clock-destruction = Turns without VP destroyed: { $turns } of 10
-clock-inside = Turns without an invader within the walls: { $turns } of 10
 reserve-line = { $side ->
     [invader] The invader’s units off the board
    *[defender] The defender’s units off the board
@@ -92,13 +87,10 @@ legend-gate = gate
 legend-door = door
 legend-smashed = smashed entrance or broken wall
 legend-open = open entrance
-legend-razed = razed
 legend-vp = victory points
 legend-prepared-bridge = bridge prepared for destruction
 legend-broken-bridge = broken bridge
 legend-burned-bridge = destroyed bridge
-legend-fog = fog
-legend-whirlwind = whirlwind
 legend-boost = boosted morale
 legend-dead-monster = dead monster
 legend-flying = in flight
@@ -109,9 +101,7 @@ stack-line = { $hex }: { $units }
 
 ## Monster sheet
 
-sheet-heading = Monsters
 sheet-no-monsters = There are no monsters in play.
-sheet-facing = Facing: { $direction }
 sheet-head = Head
 sheet-wings = Wings
 sheet-legs = Legs
@@ -122,9 +112,6 @@ sheet-fire-left = { $left ->
 }
 sheet-mp = MP: { $left }/{ $full }
 sheet-berserk = berserk
-sheet-wounded = wounded
-sheet-sp-left = { $left } SP left
-sheet-dead = dead
 sheet-captive = captive
 mode-still = has not moved
 mode-walk = walks
@@ -132,11 +119,9 @@ mode-slither = slithers
 mode-bound = bounds
 mode-fly = flies
 mode-crashed = crashed
-mode-airborne = in flight
 
 ## Errors and checks
 
-cannot-read = { $file } cannot be read: { $reason }
 cannot-write = { $file } cannot be written: { $reason }
 record-refused = { $file } is refused at line { $line }: { $reason }
 record-other-data = The record was played with other data than these.
@@ -166,7 +151,6 @@ army-does-not-fit = { $kind } cannot be in the { $side ->
    *[defender] defender’s
 } army.
 objective-too-high = The objective cannot be more than the { $most } VP of the map.
-elowyn-not-in-basic-game = The basic game is played without Elowyn [M-k]: add --option ruleset=reference.
 objective-not-in-manual-mode = In victory mode ‘manual’ the goal is fixed [M-p]: add --option victory_mode=objective.
 agreement-hex = Reinforcements cannot arrive in { $hex }: it is water or not on the map.
 unknown-rule = There is no rule “{ $id }”.
@@ -183,7 +167,6 @@ rules-in-english = The rulebook is in English.
 
 ## Simulation and benchmarks
 
-decimal-sign = .
 simulate-heading = { $scenario }: { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -231,6 +214,14 @@ arena-trouble = { $count ->
    *[other] { $count } actions were refused, or games were left undecided.
 }
 arena-other-match = { $file } holds the results of another match. Give another file, or remove it.
+balance-heading = Equal players ({ $level }), { $games ->
+    [one] one game
+   *[other] { $games } games
+} of each scenario
+balance-written = The report is in { $file }.
+balance-no-marks = { $file } has no place for the report. Put these two lines where it belongs:
+    { $begin }
+    { $end }
 tune-bar = Round { $round }/{ $rounds }
 tune-round = Round { $round } of { $rounds }: the invader wins { $share } %, { $vp } VP on average
 forecast-result = Learnt from { $positions } positions: mean surprise { $surprise } nats in games that were held back. Written to { $file }.
@@ -250,7 +241,8 @@ tactics-updated = { $changed } of { $all } positions updated.
 tactics-not-worse = { $id }: what should only be tempting is as good as the best; the position needs another look.
 weights-missing = the term { $term } is missing in [{ $side }]
 weights-unknown = [{ $side }] knows no term { $term } with a number
-column-scenario = Scenario
+column-objective = Objective
+column-fair-objective = Fair objective
 column-share = Points of A
 column-elo = Elo of A
 column-as-invader = Invader
@@ -259,11 +251,6 @@ column-as-defender = Defender
 ## Files, players and grouped choices
 
 players-line = Invader: { $invader } · Defender: { $defender }
-player-human = a person
-player-random = chance
-player-squire = a squire
-player-knight = a knight
-player-dragonlord = a dragonlord
 you-are-player-one = You are Player 1; chance is Player 2.
 resume-question = An unfinished game (turn { $turn }) is in { $file }. Go on with it? ({ command-yes }/{ command-no })
 resume-heading = Unfinished games:
@@ -279,13 +266,10 @@ other-units = Pick another unit: { $count ->
    *[other] { $count } choices
 }
 all-choices = Back to all choices
-go-on = Go on with the attack
-do-not-pay = Do not pay
 spell-bolt = lightning
 spell-kept-bolt = lightning kept for an attack
 spell-earth = earth elemental
 spell-fire = fire elemental
-unit-can-do-nothing = { $unit } can do nothing now.
 file-not-found = there is no such file
 file-is-folder = it is a folder
 file-not-plain = it is no plain file
@@ -325,7 +309,6 @@ rules-uncovered = { $count ->
 } covered by no case and no check:
 rules-all-covered = Every rule is covered.
 bench-more = Copying one takes { $nanoseconds } ns; { $legal } choices on average; { $allocations } allocations per action.
-cannot-reach = { $unit } cannot get to { $hex } now.
 reach-line = Within reach (cost): { $hexes }
 setup-hint = Type a hex, such as 0907, to place the unit there, or “auto” to let chance place the rest.
 help-more =

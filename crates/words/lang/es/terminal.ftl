@@ -22,7 +22,6 @@ command-no = no
 welcome = ¡Te damos la bienvenida a Dragon Rage!
 scenario-line = Escenario: { $name }. El invasor necesita { $objective } PV.
 seed-line = Los dados siguen la semilla { $seed }.
-turn-heading = Turno { $turn } · { $phase }
 choices-heading = Puedes elegir:
 choices-of = { $what }:
 prompt = Tu elección (número, notación, ? para ayuda):
@@ -51,7 +50,6 @@ help =
 undone = Acción retirada.
 nothing-to-undo = No hay nada que retirar.
 undo-after-dice = No se puede deshacer: han caído los dados o le toca decidir al otro bando.
-saved = Guardado en { $file }.
 not-saved = Esta partida no se pudo guardar.
 saved-automatically = La partida se guarda automáticamente en { $file }.
 resumed = Partida reanudada desde { $file }.
@@ -68,9 +66,6 @@ confirm-concede = { $side ->
 confirm-quit = ¿Salir de la partida? ({ command-yes }/{ command-no })
 game-over = La partida ha terminado.
 thanks = ¡Gracias por jugar!
-vp-line = PV destruidos: { $vp } de { $objective }
-clock-destruction = Turnos sin PV destruidos: { $turns } de 10
-clock-inside = Turnos sin invasores dentro de los muros: { $turns } de 10
 reserve-line = { $side ->
     [invader] Unidades del invasor fuera del mapa
    *[defender] Unidades del defensor fuera del mapa
@@ -92,13 +87,10 @@ legend-gate = portón
 legend-door = puerta
 legend-smashed = entrada o muro rotos
 legend-open = entrada abierta
-legend-razed = arrasado
 legend-vp = puntos de victoria
 legend-prepared-bridge = puente preparado para su destrucción
 legend-broken-bridge = puente quebrado
 legend-burned-bridge = puente destruido
-legend-fog = niebla
-legend-whirlwind = remolino
 legend-boost = aumento de moral
 legend-dead-monster = monstruo muerto
 legend-flying = en vuelo
@@ -109,9 +101,7 @@ stack-line = { $hex }: { $units }
 
 ## Hoja de monstruos
 
-sheet-heading = Monstruos
 sheet-no-monsters = No hay monstruos en juego.
-sheet-facing = Orientación: { $direction }
 sheet-head = Cabeza
 sheet-wings = Alas
 sheet-legs = Patas
@@ -122,9 +112,6 @@ sheet-fire-left = { $left ->
 }
 sheet-mp = PM: { $left }/{ $full }
 sheet-berserk = loco de furia
-sheet-wounded = herido
-sheet-sp-left = PH restantes: { $left }
-sheet-dead = muerto
 sheet-captive = cautiva
 mode-still = sin mover
 mode-walk = camina
@@ -132,11 +119,9 @@ mode-slither = se desliza
 mode-bound = salta
 mode-fly = vuela
 mode-crashed = estrellado
-mode-airborne = en vuelo
 
 ## Errores y comprobaciones
 
-cannot-read = No se puede leer { $file }: { $reason }
 cannot-write = No se puede escribir { $file }: { $reason }
 record-refused = { $file } se rechaza en la línea { $line }: { $reason }
 record-other-data = El registro se jugó con otros datos.
@@ -166,7 +151,6 @@ army-does-not-fit = { $kind } no puede estar en el ejército del { $side ->
    *[defender] defensor
 }.
 objective-too-high = El objetivo no puede superar los { $most } PV del mapa.
-elowyn-not-in-basic-game = El juego básico se juega sin Elowyn [M-k]: añade --option ruleset=reference.
 objective-not-in-manual-mode = En el modo de victoria «manual» la meta es fija [M-p]: añade --option victory_mode=objective.
 agreement-hex = Los refuerzos no pueden llegar a { $hex }: es agua o no está en el mapa.
 unknown-rule = No hay ninguna regla «{ $id }».
@@ -183,7 +167,6 @@ rules-in-english = El reglamento solo existe en inglés:
 
 ## Simulación y mediciones
 
-decimal-sign = ,
 simulate-heading = { $scenario }: { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -231,6 +214,14 @@ arena-trouble = { $count ->
    *[other] { $count } acciones fueron rechazadas, o hay partidas que quedaron sin decidir.
 }
 arena-other-match = { $file } contiene los resultados de otro encuentro. Indica otro archivo o elimínalo.
+balance-heading = Jugadores iguales ({ $level }), { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+} de cada escenario
+balance-written = El informe está en { $file }.
+balance-no-marks = { $file } no tiene sitio para el informe. Pon estas dos líneas donde deba ir:
+    { $begin }
+    { $end }
 tune-bar = Ronda { $round }/{ $rounds }
 tune-round = Ronda { $round } de { $rounds }: el invasor gana el { $share } %, { $vp } PV de media
 forecast-result = Aprendido de { $positions } posiciones: sorpresa media de { $surprise } nats en partidas reservadas. Escrito en { $file }.
@@ -250,7 +241,8 @@ tactics-updated = { $changed } de { $all } posiciones actualizadas.
 tactics-not-worse = { $id }: lo que solo debería tentar es tan bueno como lo mejor; conviene revisar la posición.
 weights-missing = en [{ $side }] falta el término { $term }
 weights-unknown = [{ $side }] no conoce ningún término { $term } con un número
-column-scenario = Escenario
+column-objective = Objetivo
+column-fair-objective = Objetivo justo
 column-share = Puntos de A
 column-elo = Elo de A
 column-as-invader = Invasor
@@ -259,11 +251,6 @@ column-as-defender = Defensor
 ## Archivos, jugadores y opciones agrupadas
 
 players-line = Invasor: { $invader } · Defensor: { $defender }
-player-human = una persona
-player-random = el azar
-player-squire = un escudero
-player-knight = un caballero
-player-dragonlord = un señor de los dragones
 you-are-player-one = Eres el jugador 1; el jugador 2 es el azar.
 resume-question = En { $file } hay una partida sin terminar (turno { $turn }). ¿Continuarla? ({ command-yes }/{ command-no })
 resume-heading = Partidas sin terminar:
@@ -279,13 +266,10 @@ other-units = Elegir otra unidad: { $count ->
    *[other] { $count } opciones
 }
 all-choices = Volver a todas las opciones
-go-on = Seguir con el ataque
-do-not-pay = No pagar
 spell-bolt = rayos
 spell-kept-bolt = rayos reservados para un ataque
 spell-earth = elemental de tierra
 spell-fire = elemental de fuego
-unit-can-do-nothing = { $unit } no puede hacer nada ahora.
 file-not-found = no existe ese archivo
 file-is-folder = es una carpeta
 file-not-plain = no es un archivo normal
@@ -325,7 +309,6 @@ rules-uncovered = { $count ->
 } ni caso ni comprobación:
 rules-all-covered = Todas las reglas están cubiertas.
 bench-more = Copiarla tarda { $nanoseconds } ns; { $legal } opciones de media; { $allocations } reservas de memoria por acción.
-cannot-reach = { $unit } no puede llegar ahora a { $hex }.
 reach-line = Al alcance (coste): { $hexes }
 setup-hint = Escribe un hexágono, como 0907, para colocar allí la unidad, o «auto» para que el azar coloque el resto.
 help-more =

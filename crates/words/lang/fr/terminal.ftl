@@ -22,7 +22,6 @@ command-no = non
 welcome = Bienvenue dans Dragon Rage !
 scenario-line = Scénario : { $name }. Il faut { $objective } PV à l’envahisseur.
 seed-line = Les dés suivent la graine { $seed }.
-turn-heading = Tour { $turn } · { $phase }
 choices-heading = Vous pouvez choisir :
 choices-of = { $what } :
 prompt = Votre choix (numéro, notation, ? pour l’aide) :
@@ -51,7 +50,6 @@ help =
 undone = Action reprise.
 nothing-to-undo = Il n’y a rien à reprendre.
 undo-after-dice = Impossible de revenir en arrière : des dés sont tombés, ou l’autre camp doit décider.
-saved = Enregistré dans { $file }.
 not-saved = Cette partie n’a pas pu être enregistrée.
 saved-automatically = La partie s’enregistre automatiquement dans { $file }.
 resumed = Partie reprise depuis { $file }.
@@ -68,9 +66,6 @@ confirm-concede = { $side ->
 confirm-quit = Quitter la partie ? ({ command-yes }/{ command-no })
 game-over = La partie est terminée.
 thanks = Merci d’avoir joué !
-vp-line = PV détruits : { $vp } sur { $objective }
-clock-destruction = Tours sans PV détruits : { $turns } sur 10
-clock-inside = Tours sans envahisseur dans l’enceinte : { $turns } sur 10
 reserve-line = { $side ->
     [invader] Unités de l’envahisseur hors de la carte
    *[defender] Unités du défenseur hors de la carte
@@ -92,13 +87,10 @@ legend-gate = portail
 legend-door = porte
 legend-smashed = entrée enfoncée ou mur percé
 legend-open = entrée ouverte
-legend-razed = rasé
 legend-vp = points de victoire
 legend-prepared-bridge = pont préparé pour sa destruction
 legend-broken-bridge = pont brisé
 legend-burned-bridge = pont détruit
-legend-fog = brouillard
-legend-whirlwind = tourbillon
 legend-boost = moral renforcé
 legend-dead-monster = monstre mort
 legend-flying = en vol
@@ -109,9 +101,7 @@ stack-line = { $hex } : { $units }
 
 ## Fiche des monstres
 
-sheet-heading = Monstres
 sheet-no-monsters = Il n’y a pas de monstre en jeu.
-sheet-facing = Orientation : { $direction }
 sheet-head = Tête
 sheet-wings = Ailes
 sheet-legs = Pattes
@@ -122,9 +112,6 @@ sheet-fire-left = { $left ->
 }
 sheet-mp = PM : { $left }/{ $full }
 sheet-berserk = berserk
-sheet-wounded = blessé
-sheet-sp-left = points de magie restants : { $left }
-sheet-dead = mort
 sheet-captive = captive
 mode-still = sur place
 mode-walk = marche
@@ -132,11 +119,9 @@ mode-slither = rampe
 mode-bound = bondit
 mode-fly = vole
 mode-crashed = écrasé
-mode-airborne = en vol
 
 ## Erreurs et vérifications
 
-cannot-read = Impossible de lire { $file } : { $reason }
 cannot-write = Impossible d’écrire { $file } : { $reason }
 record-refused = { $file } est refusé à la ligne { $line } : { $reason }
 record-other-data = L’enregistrement a été joué avec d’autres données.
@@ -166,7 +151,6 @@ army-does-not-fit = { $kind } ne peut pas faire partie de l’armée { $side ->
    *[defender] du défenseur
 }.
 objective-too-high = L’objectif ne peut pas dépasser les { $most } PV de la carte.
-elowyn-not-in-basic-game = Le jeu de base se joue sans Elowyn [M-k] : ajoutez --option ruleset=reference.
 objective-not-in-manual-mode = En mode de victoire « manual », le but est fixé [M-p] : ajoutez --option victory_mode=objective.
 agreement-hex = Des renforts ne peuvent pas arriver en { $hex } : c’est de l’eau, ou hors de la carte.
 unknown-rule = Il n’y a pas de règle « { $id } ».
@@ -183,7 +167,6 @@ rules-in-english = Le livret de règles n’existe qu’en anglais :
 
 ## Simulation et mesures
 
-decimal-sign = ,
 simulate-heading = { $scenario } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -231,6 +214,14 @@ arena-trouble = { $count ->
    *[other] { $count } actions ont été refusées, ou des parties sont restées sans issue.
 }
 arena-other-match = { $file } contient les résultats d’une autre rencontre. Indiquez un autre fichier ou supprimez-le.
+balance-heading = Joueurs de même force ({ $level }), { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} par scénario
+balance-written = Le rapport se trouve dans { $file }.
+balance-no-marks = { $file } n’a pas de place pour le rapport. Mettez ces deux lignes à l’endroit voulu :
+    { $begin }
+    { $end }
 tune-bar = Tour { $round }/{ $rounds }
 tune-round = Tour { $round } sur { $rounds } : l’envahisseur gagne { $share } %, { $vp } PV en moyenne
 forecast-result = Appris de { $positions } positions : surprise moyenne de { $surprise } nats dans des parties mises de côté. Écrit dans { $file }.
@@ -250,7 +241,8 @@ tactics-updated = { $changed } positions mises à jour sur { $all }.
 tactics-not-worse = { $id } : ce qui devait seulement tenter est aussi bon que le meilleur coup ; la position est à revoir.
 weights-missing = dans [{ $side }], il manque le terme { $term }
 weights-unknown = [{ $side }] ne connaît aucun terme { $term } avec un nombre
-column-scenario = Scénario
+column-objective = Objectif
+column-fair-objective = Objectif équitable
 column-share = Points de A
 column-elo = Elo de A
 column-as-invader = Envahisseur
@@ -259,11 +251,6 @@ column-as-defender = Défenseur
 ## Fichiers, joueurs et choix groupés
 
 players-line = Envahisseur : { $invader } · Défenseur : { $defender }
-player-human = une personne
-player-random = le hasard
-player-squire = un écuyer
-player-knight = un chevalier
-player-dragonlord = un seigneur des dragons
 you-are-player-one = Vous êtes le joueur 1 ; le joueur 2 est le hasard.
 resume-question = Une partie inachevée (tour { $turn }) se trouve dans { $file }. La reprendre ? ({ command-yes }/{ command-no })
 resume-heading = Parties inachevées :
@@ -279,13 +266,10 @@ other-units = Prendre une autre unité : { $count ->
    *[other] { $count } possibilités
 }
 all-choices = Retour à toutes les possibilités
-go-on = Poursuivre l’attaque
-do-not-pay = Ne pas payer
 spell-bolt = éclair
 spell-kept-bolt = éclair réservé pour une attaque
 spell-earth = élémentaire de terre
 spell-fire = élémentaire de feu
-unit-can-do-nothing = { $unit } ne peut rien faire maintenant.
 file-not-found = ce fichier n’existe pas
 file-is-folder = c’est un dossier
 file-not-plain = ce n’est pas un fichier ordinaire
@@ -325,7 +309,6 @@ rules-uncovered = { $count ->
 } ni cas ni contrôle :
 rules-all-covered = Toutes les règles sont couvertes.
 bench-more = La copier prend { $nanoseconds } ns ; { $legal } possibilités en moyenne ; { $allocations } allocations par action.
-cannot-reach = { $unit } ne peut pas aller en { $hex } maintenant.
 reach-line = À portée (coût) : { $hexes }
 setup-hint = Tapez un hexagone, comme 0907, pour y placer l’unité, ou « auto » pour que le hasard place le reste.
 help-more =

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Names of messages and their arguments.
 pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
-    let lists: [&[Key]; 19] = [
+    let lists: [&[Key]; 20] = [
         event::EVENTS,
         refusal::REFUSALS,
         action::ACTIONS,
@@ -18,6 +18,7 @@ pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
         chance::ROLLS,
         chance::MODIFIERS,
         crate::TERMINAL,
+        crate::TABLE,
         crate::LEAGUE,
         crate::PAGE,
         crate::GUIDE,

@@ -95,7 +95,7 @@ pub enum CampaignJob {
     Raze {
         /// The file
         file: PathBuf,
-        /// The hexes, such as 1910 0607; none to leave it
+        /// The hexes, such as 1910 1310; none to leave it
         hexes: Vec<String>,
     },
     /// Write the next game, for `dragonrage play --load`

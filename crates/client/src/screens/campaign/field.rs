@@ -41,7 +41,9 @@ pub fn Field(chronicle: Chronicle) -> impl IntoView {
         let marks = move || razing.get().then(|| places.iter().map(|p| mark(chronicle, layout, p)).collect_view());
         let about = move || {
             let game = chronicle.looked.get();
-            let ended = chronicle.campaign.with(|c| c.chapters().get(game - 1).is_some_and(|c| c.ending.is_some()));
+            let ended = chronicle
+                .campaign
+                .with(|c| c.chapters().get(game - 1).is_some_and(|c| c.ending.is_some() && c.record.is_some()));
             let key = if ended { "screen-campaign-map-end" } else { "screen-campaign-map" };
             app.text(key, &[("game", game.into())])
         };
