@@ -42,7 +42,7 @@ export async function desks(browser, folder, picture) {
     await page.goto(`${BASE}#/ratings`);
     await page.waitForSelector('.tools-row');
     await page.setInputFiles('input[name=book]', file('club.toml', book(NAMES.slice(0, 7), 8, chance(11))));
-    await page.waitForSelector('.history .course');
+    await page.waitForSelector('.history-plot svg');
     await page.waitForTimeout(200);
     await shot('ratings', { fullPage: true });
     await page.context().close();

@@ -50,7 +50,7 @@ test('records are rated once each, and the program reads the book', async () => 
     assert.equal(rows[n][3], `${Math.round(player.rating)} ± ${Math.round(player.margin)}`);
     assert.equal(Number(rows[n][2].replace('−', '-')), player.ladder);
   }
-  assert.deepEqual((await table(page, '.rated.sides')).map((r) => r[0].match(/\((.*)\)/)[1]), told.sides.map((s) => s.scenario));
+  assert.deepEqual((await table(page, '.rated.of-sides')).map((r) => r[0].match(/\((.*)\)/)[1]), told.sides.map((s) => s.scenario));
   // It is still there tomorrow.
   await page.reload();
   await page.waitForSelector('.rated.players');
@@ -64,7 +64,7 @@ test('a book of the program: whiskers, lines over time, handicap', async () => {
   await load(page, path);
   const told = JSON.parse(program('ratings', 'table', path, '--json'));
   assert.equal((await page.$$('.rated.players .whisker svg')).length, NAMES.length);
-  assert.equal((await page.$$('.rated.sides .whisker svg')).length, told.sides.length);
+  assert.equal((await page.$$('.rated.of-sides .whisker svg')).length, told.sides.length);
   // The dot lies between the ends of its line, and better players lie further right.
   const dots = await page.$$eval('.rated.players .whisker svg', (all) => all.map((e) => {
     const x = (name) => [...e.querySelector(name).getAttribute('d').matchAll(/[MH]([\d.]+)/g)].map((m) => Number(m[1]));

@@ -24,7 +24,7 @@ test('an evening of five: from the start screen to the winner, and the program a
   const byes = new Set();
   const below = chance(5);
   for (let round = 1; round <= 3; round++) {
-    assert.match(await page.textContent('.next p'), new RegExp(`Round ${round} of 3 can be paired`));
+    assert.match(await page.textContent('.to-do p'), new RegExp(`Round ${round} of 3 can be paired`));
     await pair(page);
     assert.equal(await page.$('#pair'), null, 'nothing is paired while games are open');
     const now = await pairs(page);
@@ -35,15 +35,15 @@ test('an evening of five: from the start screen to the winner, and the program a
       met.add(key);
     }
     byes.add((await page.textContent('.bye p')).split(' ')[0]);
-    assert.match(await page.textContent('.next p'), /4 games have not been told yet/);
+    assert.match(await page.textContent('.to-do p'), /4 games have not been told yet/);
     await playRound(page, below);
   }
   assert.equal(byes.size, 3, 'nobody has two byes');
-  await page.waitForSelector('.next.over');
+  await page.waitForSelector('.to-do.over');
   await part(page, 'standings');
   const rows = await table(page, '.standings');
   assert.equal(rows.length, 5);
-  assert.match(await page.textContent('.next.over'), new RegExp(`over\\. ${rows[0][1]} wins`));
+  assert.match(await page.textContent('.to-do.over'), new RegExp(`over\\. ${rows[0][1]} wins`));
   // Everybody played both sides equally often.
   for (const row of rows) assert.equal(new Set(row[5].split('/')).size, 1, row.join());
   // The same file, the same tables.
@@ -98,7 +98,7 @@ test('a kill in the middle of a round loses nothing', async () => {
   await again.waitForSelector('.matches');
   assert.equal(await again.evaluate(() => location.href), address);
   assert.equal(await again.textContent('.matches'), seen);
-  assert.match(await again.textContent('.next p'), /3 games have not been told/);
+  assert.match(await again.textContent('.to-do p'), /3 games have not been told/);
 });
 
 test('late entries, withdrawals, and back again', async () => {
@@ -118,7 +118,7 @@ test('late entries, withdrawals, and back again', async () => {
   await part(page, 'standings');
   const score = (await table(page, '.standings')).find((r) => r[1] === two);
   assert.deepEqual([score[2], score[4]], ['2', '2–0']);
-  assert.match(await page.textContent('.next p'), /2 games have not been told/);
+  assert.match(await page.textContent('.to-do p'), /2 games have not been told/);
   // Somebody comes late, and the other one comes back.
   await enter(page, ['Late Lou']);
   assert.match((await table(page, '.everybody')).find((r) => r[0].endsWith('Late Lou'))[1], /since round 2/);
@@ -191,7 +191,7 @@ test('results come from records, verified by replay', async () => {
   assert.match(lines[1], /foreign\.txt: “Zoe” is not in the tournament/);
   assert.match(lines[2], /damaged\.txt: not a record of this edition, or damaged \(line \d+\)/);
   assert.match(lines[3], /unfinished\.txt is not over/);
-  assert.match(await page.textContent('.next p'), /1 game has not been told/);
+  assert.match(await page.textContent('.to-do p'), /1 game has not been told/);
   await page.setInputFiles('input[name=records]', good);
   await page.waitForFunction(() => document.querySelectorAll('.said .told').length === 1);
   assert.match((await said(page))[0], /good\.txt: This record has been used already/);
@@ -332,7 +332,7 @@ test('whoever works with an old state in another window overwrites nothing', asy
   await other.click('.editor .main');
   await told(other);
   await other.reload();
-  await other.waitForSelector('.next.over');
+  await other.waitForSelector('.to-do.over');
   assert.equal(await other.$$eval('.match.complete', (all) => all.length), 2);
 });
 

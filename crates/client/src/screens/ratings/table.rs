@@ -85,7 +85,7 @@ pub fn Sides() -> impl IntoView {
         <section>
             <h2>{app.say("desk-sides")}</h2>
             <p class="hint">{app.say("desk-sides-help")}</p>
-            <div class="wide-table" role="region" tabindex="0" aria-label=app.say("desk-sides")><table class="rated sides">
+            <div class="wide-table" role="region" tabindex="0" aria-label=app.say("desk-sides")><table class="rated of-sides">
                 <caption class="spoken">{app.say("desk-sides")}</caption>
                 <thead><tr>
                     <th scope="col">{app.say("column-scenario")}</th>

@@ -21,7 +21,7 @@ pub fn Next() -> impl IntoView {
             let first = desk.with(|t| t.standings().first().map(|s| s.player));
             let winner = first.map(|p| desk.name(p)).unwrap_or_default();
             let text = app.text("tournament-winner", &[("player", winner.into())]);
-            return view! { <p class="next over">{text}</p> }.into_any();
+            return view! { <p class="to-do over">{text}</p> }.into_any();
         }
         let number = rounds + 1;
         let text = match (few, open) {
@@ -33,7 +33,7 @@ pub fn Next() -> impl IntoView {
             (false, 0) => app.text("desk-next-pair", &[("round", number.into())]),
         };
         let pair = (open == 0 && !few).then(|| view! { <PairRound number/> });
-        view! { <div class="next"><p>{text}</p> {pair}</div> }.into_any()
+        view! { <div class="to-do"><p>{text}</p> {pair}</div> }.into_any()
     }
 }
 

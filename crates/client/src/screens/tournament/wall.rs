@@ -77,7 +77,7 @@ pub fn Wall() -> impl IntoView {
     let over = move || {
         let first = desk.with(|t| t.finished().then(|| t.standings().first().map(|s| s.player)))??;
         let args = [("player", desk.name(first).into())];
-        Some(view! { <p class="next over">{app.text("tournament-winner", &args)}</p> })
+        Some(view! { <p class="to-do over">{app.text("tournament-winner", &args)}</p> })
     };
     let from = Signal::derive(move || shown.at() * LINES);
     view! {
