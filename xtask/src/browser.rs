@@ -1,7 +1,7 @@
 //! `cargo xtask browser`: drives the page in a real browser. The tests are in `tests/browser`; what they need besides Node.js
 //! is installed where that is allowed, else it is said what is missing.
 
-use crate::tools::{built, root, run, succeeds};
+use crate::tools::{root, run, succeeds, tested};
 use crate::web;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -17,12 +17,12 @@ struct Tools {
 pub fn test(rest: &[String]) -> Result<(), String> {
     let tools = find()?;
     web::build(&[])?;
-    web::program()?;
+    web::program(false)?;
     let mut server = Server::start()?;
     let folder = root().join("tests/browser");
     let mut node = Command::new("node");
     node.current_dir(&folder).env("DRAGONRAGE_PAGE", &server.address).env("CHROMIUM", &tools.chromium);
-    node.env("DRAGONRAGE_PROGRAM", built());
+    node.env("DRAGONRAGE_PROGRAM", tested());
     if rest.first().is_some_and(|r| r == "screens") {
         node.arg("screens.mjs").arg(root().join("docs/screens"));
     } else {
@@ -97,7 +97,7 @@ struct Server {
 impl Server {
     fn start() -> Result<Server, String> {
         let trouble = |e: std::io::Error| format!("cannot serve the page: {e}");
-        let mut command = Command::new(built());
+        let mut command = Command::new(tested());
         command.args(["serve", "--addr", "127.0.0.1:0", "--lang", "en"]).stdout(Stdio::piped());
         let mut child = command.spawn().map_err(trouble)?;
         let mut line = String::new();

@@ -18,7 +18,7 @@ pub fn build(rest: &[String]) -> Result<(), String> {
 
 /// Builds the page and the program that carries it, and runs it; `rest` as for `dragonrage serve`.
 pub fn play(rest: &[String]) -> ExitCode {
-    let carried = build(&[]).and_then(|()| program());
+    let carried = build(&[]).and_then(|()| program(true));
     match carried {
         Ok(()) => crate::tools::start(&["serve", "--open"], rest),
         Err(problem) => {
@@ -28,9 +28,10 @@ pub fn play(rest: &[String]) -> ExitCode {
     }
 }
 
-/// Builds the program with the page inside.
-pub fn program() -> Result<(), String> {
-    let mut command = cargo(&["build", "--release", "--package", "dragonrage-cli", "--features", "page"]);
+/// Builds the program with the page inside; `fast`: as players get it, otherwise as tests use it.
+pub fn program(fast: bool) -> Result<(), String> {
+    let mut command = cargo(&["build", "--package", "dragonrage-cli", "--features", "page"]);
+    command.args(fast.then_some("--release"));
     command.env("DRAGONRAGE_SITE", site());
     run(command)
 }
