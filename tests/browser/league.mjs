@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import assert from 'node:assert/strict';
-import { BASE, findings } from './table.mjs';
+import { BASE } from './table.mjs';
 
 export const LANGS = ['en', 'es', 'de', 'fr'];
 
@@ -37,13 +37,6 @@ export async function download(page, selector) {
 }
 
 export const file = (name, text) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
-
-// Nothing shuts anybody out, and nothing is too wide.
-export async function check(page, what) {
-  assert.deepEqual(await findings(page), [], what);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  assert.ok(wide <= 0, `${what} is ${wide} pixels too wide`);
-}
 
 // The screen in four languages, without a key that has no words.
 export async function speaks(page, route, selector) {

@@ -1,6 +1,7 @@
 // What the tests know of the page: opening it, waiting for the player's turn, doing something sensible.
 
 import { chromium } from 'playwright-core';
+import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -121,4 +122,11 @@ export async function anyDeed(page, below) {
     return '';
   }, [below(1000) / 1000, below(1000) / 1000]);
   return done;
+}
+
+// Nothing shuts anybody out, and nothing is too wide.
+export async function check(page, what) {
+  assert.deepEqual(await findings(page), [], what);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.ok(wide <= 0, `${what} is ${wide} pixels too wide`);
 }

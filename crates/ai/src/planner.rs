@@ -3,6 +3,7 @@
 //! until the next phase, and answers every roll as it falls. Set-ups are compared in the same way.
 
 use crate::eval::Judge;
+use crate::exact::stretch;
 use crate::moods::moods;
 use crate::sharp::Sharp;
 use crate::{Forecast, Player, Rng, Squire, Weights};
@@ -266,11 +267,6 @@ impl Planner {
         known.push((end, sample, value));
         (end, value)
     }
-}
-
-/// The player-turn that a game is in.
-fn stretch(game: &Game) -> (u16, Side) {
-    (game.turn(), game.phase().side())
 }
 
 /// One step of a game that is played out; is there another?

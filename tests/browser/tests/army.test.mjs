@@ -4,8 +4,8 @@ import { test, before, after } from 'node:test';
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BASE, DESKTOP, PHONE, launch, open, turn } from '../table.mjs';
-import { add, army, check, download, file, folder, go, program, speaks, summary } from '../league.mjs';
+import { BASE, DESKTOP, PHONE, check, launch, open, turn } from '../table.mjs';
+import { add, army, download, file, folder, go, program, speaks, summary } from '../league.mjs';
 
 let browser;
 before(async () => { browser = await launch(); });

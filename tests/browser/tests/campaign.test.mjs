@@ -4,8 +4,8 @@ import { test, before, after } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BASE, DESKTOP, PHONE, launch, open, turn } from '../table.mjs';
-import { add, check, download, file, folder, go, program, speaks } from '../league.mjs';
+import { BASE, DESKTOP, PHONE, check, launch, open, turn } from '../table.mjs';
+import { add, download, file, folder, go, program, speaks } from '../league.mjs';
 
 let browser;
 before(async () => { browser = await launch(); });

@@ -3,7 +3,7 @@
 import { test, before, after } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { BASE, DESKTOP, PHONE, chance, findings, launch, open, turn } from '../table.mjs';
+import { BASE, DESKTOP, PHONE, check, chance, launch, open, turn } from '../table.mjs';
 import { begin, download, enter, file, pair, pairs, part, playRound, played, program, said, table, tell, told } from '../desk.mjs';
 
 const LANGS = ['en', 'es', 'de', 'fr'];
@@ -432,36 +432,31 @@ test('two hundred players: quick pairings, pages on the wall', async () => {
 for (const [name, viewport] of [['desktop', DESKTOP], ['phone', PHONE]]) {
   test(`nothing shuts anybody out, nothing is too wide: ${name}`, async () => {
     const page = await open(browser, { viewport });
-    const check = async (what) => {
-      assert.deepEqual(await findings(page), [], what);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      assert.ok(wide <= 0, `${what} is ${wide} pixels too wide`);
-    };
     await begin(page, { name: 'A club with a long name in the city', rounds: 3 });
-    await check('empty');
+    await check(page, 'empty');
     await enter(page, ['Maximiliane von Hohenstaufen-Wittelsbach', ...FIVE.slice(1)]);
     await page.click('.everybody button');
-    await check('players');
+    await check(page, 'players');
     await pair(page);
     await page.click('.match .why button');
     await page.click('#result-0');
-    await check('round');
+    await check(page, 'round');
     await page.click('.editor button[type=button]:has-text("Cancel")');
     await playRound(page, chance(2));
     await tell(page, 0, [['invader', 19], null], 'misread');
     await told(page);
-    await check('results');
+    await check(page, 'results');
     await part(page, 'standings');
-    await check('standings');
+    await check(page, 'standings');
     await part(page, 'log');
-    await check('log');
+    await check(page, 'log');
     await page.click('.tools-row a');
     await page.waitForSelector('.wall-pairs');
-    await check('wall');
+    await check(page, 'wall');
     await page.goto(`${BASE}#/tournament`);
     await page.waitForSelector('.kept li');
     await page.click('.kept li button');
-    await check('shelf');
+    await check(page, 'shelf');
     assert.deepEqual(page.errors, []);
   });
 }

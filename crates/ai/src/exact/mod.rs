@@ -100,6 +100,6 @@ impl Question {
 }
 
 /// The player-turn that a game is in.
-fn stretch(game: &Game) -> (u16, Side) {
+pub(crate) fn stretch(game: &Game) -> (u16, Side) {
     (game.turn(), game.phase().side())
 }
