@@ -4,7 +4,7 @@
 use crate::flight::Flight;
 use dragonrage_rules::{Board, Dir, Edge, EntranceState, Game, HEXES, Hex, Kind, Terrain};
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// No way.
 pub const FAR: u8 = 60;
@@ -59,10 +59,22 @@ pub struct Goal {
     pub way: Way,
 }
 
+/// The ways that there are while certain entrances are smashed.
+#[derive(Clone, Debug)]
+struct Survey {
+    smashed: u64,
+    inside: Arc<Way>,
+    goals: Arc<Vec<Goal>>,
+}
+
+/// Surveys that are kept: games that are only imagined come back to the same few again and again.
+const SURVEYS: usize = 64;
+
 /// Distances on a board. Copies share what they know.
 #[derive(Clone, Debug)]
 pub struct Chart {
     smashed: u64,
+    surveys: Arc<Mutex<Vec<Survey>>>,
     /// VP hexes, razed ones too.
     pub goals: Arc<Vec<Goal>>,
     /// The way to the nearest hex within the walls.
@@ -98,8 +110,9 @@ impl Chart {
         }
         let (over, inside) = (Arc::new(over), Arc::new(Way::new()));
         let (defender, air) = (Arc::new(defender), Arc::new(air));
-        let mut chart = Chart { smashed: 0, goals: Arc::default(), inside, over, defender, air, flights };
-        chart.survey(game, smashed(game));
+        let (goals, surveys) = (Arc::default(), Arc::default());
+        let mut chart = Chart { smashed: 0, surveys, goals, inside, over, defender, air, flights };
+        chart.recall(game, smashed(game));
         chart
     }
 
@@ -112,13 +125,59 @@ impl Chart {
     pub fn refresh(&mut self, game: &Game) {
         let smashed = smashed(game);
         if smashed != self.smashed {
-            self.survey(game, smashed);
+            self.recall(game, smashed);
         }
     }
 
-    fn survey(&mut self, game: &Game, smashed: u64) {
+    /// The survey for these entrances, made if there is none yet.
+    fn recall(&mut self, game: &Game, smashed: u64) {
+        let mut surveys = self.surveys.lock().unwrap_or_else(PoisonError::into_inner);
+        let survey = match surveys.iter().find(|s| s.smashed == smashed) {
+            Some(known) => known.clone(),
+            None => {
+                if surveys.len() == SURVEYS {
+                    surveys.clear();
+                }
+                let new = Survey::new(game, smashed);
+                surveys.push(new.clone());
+                new
+            }
+        };
+        (self.smashed, self.inside, self.goals) = (smashed, survey.inside, survey.goals);
+    }
+
+    /// Steps of a defender on foot.
+    #[inline]
+    pub fn defender(&self, from: Hex, to: Hex) -> u8 {
+        // Whoever asks, asks about many who go to one place: they stand side by side in memory.
+        self.defender[to.index() * HEXES + from.index()]
+    }
+
+    /// Steps of a defender on foot to a hex, from everywhere.
+    pub fn defenders_to(&self, to: Hex) -> &[u8] {
+        &self.defender[to.index() * HEXES..][..HEXES]
+    }
+
+    /// The flights of a kind of major monster.
+    pub fn flight(&self, kind: Kind) -> &Flight {
+        &self.flights[kind.index() - Kind::Dragon.index()]
+    }
+
+    /// Distances through the air from a hex to every other.
+    pub fn air_from(&self, from: Hex) -> &[u8] {
+        &self.air[from.index() * HEXES..][..HEXES]
+    }
+
+    /// Distance through the air.
+    #[inline]
+    pub fn air(&self, from: Hex, to: Hex) -> u8 {
+        self.air[to.index() * HEXES + from.index()]
+    }
+}
+
+impl Survey {
+    fn new(game: &Game, smashed: u64) -> Survey {
         let board = game.board();
-        self.smashed = smashed;
         let mut rings = RINGS;
         let [foot, climb, wade] =
             [Walker::Invader, Walker::Climber, Walker::Wader].map(|walker| steps(board, smashed, walker));
@@ -129,27 +188,10 @@ impl Chart {
             flood(board, &wade, to, &mut rings, &mut way.wade);
             way
         };
-        self.inside = Arc::new(way(&board.spec().within_walls.iter().collect::<Vec<_>>()));
+        let inside = Arc::new(way(&board.spec().within_walls.iter().collect::<Vec<_>>()));
         let places = board.spec().places.iter().filter(|p| p.vp > 0);
-        self.goals = Arc::new(places.map(|p| Goal { hex: p.hex, way: way(&[p.hex]) }).collect());
-    }
-
-    /// Steps of a defender on foot.
-    #[inline]
-    pub fn defender(&self, from: Hex, to: Hex) -> u8 {
-        // Whoever asks, asks about many who go to one place: they stand side by side in memory.
-        self.defender[to.index() * HEXES + from.index()]
-    }
-
-    /// The flights of a kind of major monster.
-    pub fn flight(&self, kind: Kind) -> &Flight {
-        &self.flights[kind.index() - Kind::Dragon.index()]
-    }
-
-    /// Distance through the air.
-    #[inline]
-    pub fn air(&self, from: Hex, to: Hex) -> u8 {
-        self.air[to.index() * HEXES + from.index()]
+        let goals = Arc::new(places.map(|p| Goal { hex: p.hex, way: way(&[p.hex]) }).collect());
+        Survey { smashed, inside, goals }
     }
 }
 

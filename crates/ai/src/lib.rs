@@ -16,6 +16,7 @@ mod odds;
 mod planner;
 mod player;
 mod random;
+mod rehearsal;
 mod rng;
 mod school;
 mod sharp;

@@ -5,9 +5,11 @@
 use crate::eval::Judge;
 use crate::exact::stretch;
 use crate::moods::moods;
+use crate::rehearsal::{Role, Scene, Troupe};
 use crate::sharp::Sharp;
+use crate::squire::Mind;
 use crate::{Forecast, Player, Rng, Squire, Weights};
-use dragonrage_rules::{Action, BySide, Choice, Decision, Game, Phase, Side, Silent};
+use dragonrage_rules::{Action, BySide, Choice, Decision, Game, Phase, Side};
 
 /// How hard a planner thinks.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -29,6 +31,24 @@ impl Effort {
     pub const KNIGHT: Effort = Effort { horizon: 1, samples: 3, intentions: 6, nodes: 60_000, exact: 20_000 };
     /// A second or two.
     pub const DRAGONLORD: Effort = Effort { horizon: 3, samples: 3, intentions: 12, nodes: 600_000, exact: 600_000 };
+}
+
+impl Effort {
+    /// The words for its parts.
+    pub const PARTS: [&str; 5] = ["horizon", "samples", "intentions", "nodes", "exact"];
+
+    /// The same effort with one part changed; `None` if there is no such part, or not so much of it.
+    pub fn with(mut self, part: &str, value: u32) -> Option<Effort> {
+        match part {
+            "horizon" => self.horizon = u8::try_from(value).ok().filter(|h| *h <= 20)?,
+            "samples" => self.samples = Some(value).filter(|s| (1..=MOST_SAMPLES).contains(s))?,
+            "intentions" => self.intentions = value.min(1000) as usize,
+            "nodes" => self.nodes = u64::from(value),
+            "exact" => self.exact = u64::from(value),
+            _ => return None,
+        }
+        Some(self)
+    }
 }
 
 /// Ways to set up that are compared.
@@ -61,8 +81,8 @@ pub struct Planner {
     effort: Effort,
     weights: Weights,
     forecast: Forecast,
-    /// The moods of each side; set up when the game is seen first.
-    moods: BySide<Vec<Squire>>,
+    /// The moods of each side, who play what is only imagined.
+    troupe: Troupe,
     /// Judges what comes out.
     judge: Option<Judge>,
     sharp: Sharp,
@@ -72,7 +92,8 @@ pub struct Planner {
     /// The player-turn, and the nodes it may use up.
     turn: Option<(u16, Side)>,
     limit: u64,
-    nodes: u64,
+    /// Positions that leaders tried; the troupe counts its own.
+    led: u64,
 }
 
 /// What a mood gained over the even one, sample by sample.
@@ -128,7 +149,7 @@ impl Planner {
         Planner {
             seed,
             effort,
-            moods: BySide { invader: crew(Side::Invader), defender: crew(Side::Defender) },
+            troupe: Troupe::new(BySide { invader: crew(Side::Invader), defender: crew(Side::Defender) }),
             judge: None,
             sharp: Sharp::new(effort.exact),
             leader: Squire::new(seed, weights.clone()),
@@ -137,31 +158,25 @@ impl Planner {
             since: None,
             turn: None,
             limit: 0,
-            nodes: 0,
+            led: 0,
         }
     }
 
     /// Who is to lead from here on?
     fn plan(&mut self, game: &Game, side: Side) {
         let mut judge = self.judge(game);
-        let mut crew: Vec<Squire> = match game.turn() {
+        let even = self.even();
+        let mut crew: Vec<Role> = match game.turn() {
             // Set-up is even-tempered, but no two are alike.
-            0 => (0..SETUPS).map(|n| self.moods[side][0].reseeded(self.seed ^ n << 32)).collect(),
+            0 => (0..SETUPS).map(|n| Role { mood: 0, mind: Mind::new(self.seed ^ n << 32) }).collect(),
             _ => {
-                let mut crew = self.moods[side].clone();
-                let mut scout = crew[0].clone();
-                let told: Vec<Squire> = scout
-                    .intentions(game, self.effort.intentions)
-                    .into_iter()
-                    .map(|steps| crew[0].told(steps))
-                    .collect();
-                self.nodes += scout.nodes() - crew[0].nodes();
-                crew.extend(told);
-                crew
+                let moods = (0..self.troupe.moods[side].len()).map(|mood| Role { mood, ..even.clone() });
+                let told = self.troupe.intentions(game, side, self.effort.intentions).into_iter();
+                moods.chain(told.map(|steps| self.told(steps))).collect()
             }
         };
         // Whatever comes later in the turn needs its share.
-        let limit = self.nodes + self.limit.saturating_sub(self.nodes) / SHARES;
+        let limit = self.nodes() + self.limit.saturating_sub(self.nodes()) / SHARES;
         // The even mood leads unless another is better with the same dice, and not by luck.
         let mut field: Vec<(usize, Edge)> = (1..crew.len()).map(|n| (n, Edge::default())).collect();
         let mut known: Vec<Known> = Vec::new();
@@ -182,31 +197,42 @@ impl Planner {
             if (sample + 1) % self.effort.samples == 0 {
                 field.truncate(field.len().div_ceil(2));
             }
-            if field.is_empty() || self.nodes >= limit || sample + 1 >= MOST_SAMPLES {
+            if field.is_empty() || self.nodes() >= limit || sample + 1 >= MOST_SAMPLES {
                 break;
             }
         }
         let best = field.first().filter(|(_, edge)| edge.sure() > 0.0).map_or(0, |(mood, _)| *mood);
-        self.leader = crew.swap_remove(best);
+        let Role { mood, mind } = crew.swap_remove(best);
+        self.leader = self.troupe.moods[side][mood].minded(mind);
         self.judge = Some(judge);
+    }
+
+    /// The even mood with nothing in mind.
+    fn even(&self) -> Role {
+        Role { mood: 0, mind: Mind::new(self.seed) }
+    }
+
+    /// The even mood, who does this first.
+    fn told(&self, steps: Vec<Action>) -> Role {
+        Role { mood: 0, mind: Mind::told(self.seed, steps) }
     }
 
     /// The best few things to do now, each played out with the same dice: what a player may ask for.
     pub fn advise(&mut self, game: &Game, most: usize) -> Vec<Hint> {
         let Decision::Side(side, _) = game.decision() else { return Vec::new() };
         let mut judge = self.judge(game);
-        let even = self.moods[side][0].clone();
-        let mut scout = even.clone();
-        let mut found: Vec<Hint> = scout.intentions(game, 3 * most).into_iter().map(Hint::new).collect();
+        let mut found: Vec<Hint> = self.troupe.intentions(game, side, 3 * most).into_iter().map(Hint::new).collect();
         if found.is_empty() {
             // There is nothing to compare: what it would do itself.
-            found.extend(scout.act(game).map(|action| Hint::new(vec![action])));
+            let mut mind = self.even().mind;
+            let action = self.troupe.moods[side][0].act_for(&mut mind, game);
+            found.extend(action.map(|action| Hint::new(vec![action])));
         }
         let mut known = Vec::new();
         for sample in 0..ADVICE {
             let alone = found.len() < 2;
             for hint in found.iter_mut().filter(|_| !alone) {
-                let told = even.told(hint.steps.clone());
+                let told = self.told(hint.steps.clone());
                 hint.chance += self.play_out(&mut judge, game, side, &told, sample, &mut known).1 / ADVICE as f32;
             }
         }
@@ -224,7 +250,7 @@ impl Planner {
     fn judge(&mut self, game: &Game) -> Judge {
         self.judge.take().unwrap_or_else(|| {
             let judge = Judge::new(game, self.weights.clone());
-            Side::BOTH.into_iter().for_each(|side| self.moods[side].iter_mut().for_each(|m| m.learn(&judge)));
+            Side::BOTH.into_iter().for_each(|side| self.troupe.moods[side].iter_mut().for_each(|m| m.learn(&judge)));
             judge
         })
     }
@@ -235,53 +261,36 @@ impl Planner {
         judge: &mut Judge,
         game: &Game,
         mine: Side,
-        mood: &Squire,
+        role: &Role,
         sample: u32,
         known: &mut Vec<Known>,
     ) -> (u64, f32) {
-        let mut game = game.clone();
-        let mut hand = mood.clone();
-        let mut even = self.moods[mine.other()][0].clone();
+        let cast = |own: Role, other: Role| match mine {
+            Side::Invader => BySide { invader: own, defender: other },
+            Side::Defender => BySide { invader: other, defender: own },
+        };
         let key = self.seed ^ game.hash().rotate_left(sample);
-        let mut dice = Rng::new(key);
-        let own = stretch(&game);
-        while stretch(&game) == own && step(&mut game, mine, &mut hand, &mut even, &mut dice) {}
-        self.nodes += hand.nodes() + even.nodes();
+        let mut scene = Scene { game: game.clone(), roles: cast(role.clone(), self.even()) };
+        self.troupe.play(&mut scene, &mut Rng::new(key));
         // What was played out before need not be again: the dice of the reply are those of the sample.
-        let end = game.hash();
+        let end = scene.game.hash();
         if let Some((.., value)) = known.iter().find(|(h, s, _)| (*h, *s) == (end, sample)) {
             return (end, *value);
         }
         let mut dice = Rng::new(key ^ 1);
-        let (mut hand, mut even) = (self.moods[mine][0].clone(), self.moods[mine.other()][0].clone());
+        scene.roles = cast(self.even(), self.even());
         // Both sides set up before anything can be told.
-        let horizon = self.effort.horizon + if game.turn() == 0 { 3 } else { 0 };
+        let horizon = self.effort.horizon + if scene.game.turn() == 0 { 3 } else { 0 };
         for _ in 0..horizon {
-            let now = stretch(&game);
-            while stretch(&game) == now && step(&mut game, mine, &mut hand, &mut even, &mut dice) {}
+            self.troupe.play(&mut scene, &mut dice);
         }
-        self.nodes += hand.nodes() + even.nodes();
-        judge.refresh(&game);
-        let chance = judge.chance(&game, stretch(&game).1.other(), &self.forecast);
+        let game = &scene.game;
+        judge.refresh(game);
+        let chance = judge.chance(game, stretch(game).1.other(), &self.forecast);
         let value = if mine == Side::Invader { chance } else { 1.0 - chance };
         known.push((end, sample, value));
         (end, value)
     }
-}
-
-/// One step of a game that is played out; is there another?
-fn step(game: &mut Game, mine: Side, hand: &mut Squire, even: &mut Squire, dice: &mut Rng) -> bool {
-    let action = match game.decision() {
-        Decision::Over(_) => return false,
-        Decision::Chance(chance) => {
-            let mut die = || dice.below(6) as u8 + 1;
-            let a = die();
-            Some(Action::Roll { a, b: if chance.dice == 2 { die() } else { 0 } })
-        }
-        Decision::Side(side, _) if side == mine => hand.act(game),
-        _ => even.act(game),
-    };
-    action.is_some_and(|action| game.apply(action, &mut Silent).is_ok())
 }
 
 impl Player for Planner {
@@ -294,9 +303,10 @@ impl Player for Planner {
             );
             if self.turn != Some((game.turn(), side)) && game.phase().side() == side {
                 self.turn = Some((game.turn(), side));
-                self.limit = self.nodes + self.effort.nodes;
+                self.limit = self.nodes() + self.effort.nodes;
+                self.troupe.forget();
             }
-            let ready = self.since != Some(now) || self.leader.idle() && self.nodes + LEAST_NODES < self.limit;
+            let ready = self.since != Some(now) || self.leader.idle() && self.nodes() + LEAST_NODES < self.limit;
             if open && game.phase().side() == side && ready {
                 self.since = Some(now);
                 self.plan(game, side);
@@ -304,17 +314,17 @@ impl Player for Planner {
         }
         let before = self.leader.nodes();
         let action = self.leader.act(game);
-        self.nodes += self.leader.nodes() - before;
+        self.led += self.leader.nodes() - before;
         let (Some(chosen), Decision::Side(side, _)) = (action, game.decision()) else { return action };
         let better = self.sharp.overrule(game, side, chosen);
         if better.is_some() {
             // What was planned after it falls with it.
-            self.leader = self.moods[side][0].clone();
+            self.leader = self.troupe.moods[side][0].clone();
         }
         better.or(action)
     }
 
     fn nodes(&self) -> u64 {
-        self.nodes
+        self.troupe.nodes() + self.led
     }
 }

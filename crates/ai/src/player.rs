@@ -63,20 +63,31 @@ impl Level {
         !matches!(self, Level::Random)
     }
 
+    /// How hard it thinks, if it plans.
+    pub const fn effort(self) -> Option<Effort> {
+        match self {
+            Level::Random | Level::Squire => None,
+            Level::Knight => Some(Effort::KNIGHT),
+            Level::Dragonlord => Some(Effort::DRAGONLORD),
+        }
+    }
+
+    /// What it thinks positions are worth.
+    pub fn weights(self) -> Weights {
+        if self >= Level::Knight { Weights::knight() } else { Weights::squire() }
+    }
+
     /// A player of this level with other weights than its own.
     pub fn weighing(self, seed: u64, weights: &Weights) -> Box<dyn Player> {
-        let plans = |effort| Box::new(Planner::new(seed, weights.clone(), effort));
-        match self {
-            Level::Random => Box::new(Random::new(seed)),
-            Level::Squire => Box::new(Squire::new(seed, weights.clone())),
-            Level::Knight => plans(Effort::KNIGHT),
-            Level::Dragonlord => plans(Effort::DRAGONLORD),
+        match self.effort() {
+            Some(effort) => Box::new(Planner::new(seed, weights.clone(), effort)),
+            None if self == Level::Squire => Box::new(Squire::new(seed, weights.clone())),
+            None => Box::new(Random::new(seed)),
         }
     }
 
     /// A player of this level; equal seeds play equally.
     pub fn player(self, seed: u64) -> Box<dyn Player> {
-        let weights = if self >= Level::Knight { Weights::knight() } else { Weights::squire() };
-        self.weighing(seed, &weights)
+        self.weighing(seed, &self.weights())
     }
 }

@@ -13,18 +13,36 @@ use std::collections::VecDeque;
 /// What must be gained for anything to be worth doing.
 const LEAST: f32 = 0.002;
 
-/// The greedy player.
-#[derive(Clone, Debug)]
-pub struct Squire {
+/// What a squire has in mind: with it, and with the position, its next step is certain.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Mind {
     seed: u64,
-    weights: Weights,
-    judge: Option<Judge>,
-    nodes: u64,
     /// Steps decided upon, as long as nothing comes between.
     plan: VecDeque<Action>,
     /// Units that may still want to move, the most eager last, and the turn and side they were asked in.
     agenda: Vec<UnitId>,
     asked: Option<(u16, Side, u8)>,
+}
+
+impl Mind {
+    /// A mind without intentions.
+    pub fn new(seed: u64) -> Mind {
+        Mind { seed, plan: VecDeque::new(), agenda: Vec::new(), asked: None }
+    }
+
+    /// Somebody who does this first.
+    pub fn told(seed: u64, steps: Vec<Action>) -> Mind {
+        Mind { plan: steps.into(), ..Mind::new(seed) }
+    }
+}
+
+/// The greedy player.
+#[derive(Clone, Debug)]
+pub struct Squire {
+    weights: Weights,
+    judge: Option<Judge>,
+    nodes: u64,
+    mind: Mind,
     legal: Vec<Action>,
     /// Does it let everybody move once, without asking who is most eager?
     hasty: bool,
@@ -36,17 +54,7 @@ const ROUNDS: u8 = 2;
 impl Squire {
     /// A player with these weights; equal seeds play equally.
     pub fn new(seed: u64, weights: Weights) -> Squire {
-        Squire {
-            seed,
-            weights,
-            judge: None,
-            nodes: 0,
-            plan: VecDeque::new(),
-            agenda: Vec::new(),
-            asked: None,
-            legal: Vec::new(),
-            hasty: false,
-        }
+        Squire { weights, judge: None, nodes: 0, mind: Mind::new(seed), legal: Vec::new(), hasty: false }
     }
 
     /// The same player in a hurry: for games that are only imagined.
@@ -59,17 +67,25 @@ impl Squire {
         self.judge = Some(judge.with(self.weights.clone()));
     }
 
-    /// The same player with other dice in its head.
-    pub(crate) fn reseeded(&self, seed: u64) -> Squire {
-        Squire { seed, ..self.clone() }
+    /// The same player with something else in mind.
+    pub(crate) fn minded(&self, mind: Mind) -> Squire {
+        Squire { mind, ..self.clone() }
+    }
+
+    /// Answers with another mind than its own, and leaves in it what is to be done next.
+    pub(crate) fn act_for(&mut self, mind: &mut Mind, game: &Game) -> Option<Action> {
+        std::mem::swap(&mut self.mind, mind);
+        let action = self.act(game);
+        std::mem::swap(&mut self.mind, mind);
+        action
     }
 
     fn decide(&mut self, game: &Game) -> Option<Action> {
-        while let Some(step) = self.plan.pop_front() {
+        while let Some(step) = self.mind.plan.pop_front() {
             if game.is_legal(step) {
                 return Some(step);
             }
-            self.plan.clear();
+            self.mind.plan.clear();
         }
         if matches!(game.decision(), Decision::Side(_, Choice::StopOrGoOn)) && Judge::won_if_stopped(game) {
             return Some(Action::Stop);
@@ -90,9 +106,9 @@ impl Squire {
         judge.refresh(game);
         let steps = self.choose(&judge, game, side, choice);
         self.judge = Some(judge);
-        self.plan.extend(steps);
+        self.mind.plan.extend(steps);
         // Nothing found: any step is better than none.
-        self.plan.pop_front().filter(|step| self.legal.contains(step)).or_else(|| self.legal.first().copied())
+        self.mind.plan.pop_front().filter(|step| self.legal.contains(step)).or_else(|| self.legal.first().copied())
     }
 
     fn choose(&mut self, judge: &Judge, game: &Game, side: Side, choice: Choice) -> Vec<Action> {
@@ -107,7 +123,7 @@ impl Squire {
                 vec![Action::Strike]
             }
             // Whoever guards is not to be found in the same place every time.
-            Choice::Place(_) => best_of(&mut look, game, &self.legal, &mut Rng::new(self.seed ^ game.hash()), 0.1),
+            Choice::Place(_) => best_of(&mut look, game, &self.legal, &mut Rng::new(self.mind.seed ^ game.hash()), 0.1),
             _ => best_of(&mut look, game, &self.legal, &mut Rng::new(0), 0.0),
         };
         self.nodes += nodes;
@@ -162,20 +178,15 @@ impl Squire {
         found.into_iter().map(|(_, steps)| steps).collect()
     }
 
-    /// The same player, who does this first.
-    pub(crate) fn told(&self, steps: Vec<Action>) -> Squire {
-        Squire { plan: steps.into(), ..self.clone() }
-    }
-
     /// Has it done what it was told or had decided upon?
     pub(crate) fn idle(&self) -> bool {
-        self.plan.is_empty()
+        self.mind.plan.is_empty()
     }
 
     /// The next unit's best move, or the end of the phase.
     fn march(&mut self, look: &mut Look, game: &Game, side: Side) -> Vec<Action> {
         loop {
-            match self.agenda.pop() {
+            match self.mind.agenda.pop() {
                 Some(unit) => {
                     let steps = eager(look, game, unit).map(|(steps, _)| steps).unwrap_or_default();
                     if !steps.is_empty() {
@@ -183,17 +194,17 @@ impl Squire {
                     }
                 }
                 None => {
-                    let round = match self.asked {
+                    let round = match self.mind.asked {
                         Some((turn, s, round)) if (turn, s) == (game.turn(), side) => round + 1,
                         _ => 0,
                     };
-                    self.asked = Some((game.turn(), side, round));
+                    self.mind.asked = Some((game.turn(), side, round));
                     if self.hasty && round == 0 {
-                        self.agenda = queue(game, side);
+                        self.mind.agenda = queue(game, side);
                     } else if !self.hasty && round < ROUNDS {
                         self.ask(look, game, side);
                     }
-                    if self.agenda.is_empty() {
+                    if self.mind.agenda.is_empty() {
                         // A unit that must act before the phase may end does what is least bad.
                         return match self.legal.contains(&Action::Done) {
                             true => vec![Action::Done],
@@ -219,9 +230,9 @@ impl Squire {
         let waiting = game
             .units()
             .filter(|(u, s)| s.side == Some(side) && s.status == Status::Waiting && !gains.iter().any(|(_, g)| g == u));
-        self.agenda = waiting.map(|(u, _)| u).collect();
-        self.agenda.reverse();
-        self.agenda.extend(gains.into_iter().map(|(_, unit)| unit));
+        self.mind.agenda = waiting.map(|(u, _)| u).collect();
+        self.mind.agenda.reverse();
+        self.mind.agenda.extend(gains.into_iter().map(|(_, unit)| unit));
     }
 }
 

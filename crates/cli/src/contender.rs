@@ -3,28 +3,56 @@
 use crate::app::App;
 use crate::failure::Failure;
 use crate::files;
-use dragonrage_ai::{BadWeights, Level, Player, Weights};
+use dragonrage_ai::{BadWeights, Effort, Level, Planner, Player, Weights};
 use std::path::{Path, PathBuf};
 
-/// A level and where its weights come from, as on the command line: `squire`, or `squire:FILE`.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A level, how hard it thinks and where its weights come from, as on the command line: `squire`, `squire:FILE`,
+/// `knight@nodes=20000,horizon=2`, or both: `knight@nodes=20000:FILE`.
+#[derive(Clone, PartialEq, Debug)]
 pub struct Named {
     pub level: Level,
+    pub effort: Option<Effort>,
     pub file: Option<PathBuf>,
+    /// As it was called.
+    pub name: String,
+}
+
+impl Named {
+    /// The level as it is.
+    pub fn plain(level: Level) -> Named {
+        Named { level, effort: None, file: None, name: level.code().to_owned() }
+    }
 }
 
 /// Reads what stands on the command line.
 pub fn named(text: &str) -> Result<Named, String> {
-    let (code, file) = match text.split_once(':') {
-        Some((code, file)) => (code, Some(PathBuf::from(file))),
+    let (player, file) = match text.split_once(':') {
+        Some((player, file)) => (player, Some(PathBuf::from(file))),
         None => (text, None),
     };
+    let (code, parts) = match player.split_once('@') {
+        Some((code, parts)) => (code, Some(parts)),
+        None => (player, None),
+    };
     let known = || Level::ALL.map(Level::code).join(", ");
-    match Level::from_code(code) {
-        None => Err(format!("levels are {}; a file of weights may follow, as in squire:FILE", known())),
-        Some(level) if file.is_some() && !level.weighs() => Err(format!("{} weighs nothing", level.code())),
-        Some(level) => Ok(Named { level, file }),
+    let level = Level::from_code(code)
+        .ok_or_else(|| format!("levels are {}; a file of weights may follow, as in squire:FILE", known()))?;
+    if file.is_some() && !level.weighs() {
+        return Err(format!("{code} weighs nothing"));
     }
+    let effort = parts.map(|parts| thinking(level, parts)).transpose()?;
+    Ok(Named { level, effort, file, name: text.to_owned() })
+}
+
+/// The effort of a level with some of its parts changed: `nodes=20000,horizon=2`.
+fn thinking(level: Level, parts: &str) -> Result<Effort, String> {
+    let usual = level.effort().ok_or_else(|| format!("{} does not look ahead", level.code()))?;
+    parts.split(',').try_fold(usual, |effort, part| {
+        let (word, value) = part.split_once('=').unwrap_or((part, ""));
+        value.parse().ok().and_then(|value| effort.with(word, value)).ok_or_else(|| {
+            format!("'{part}': say {} and a number, as in knight@nodes=20000,horizon=2", Effort::PARTS.join(", "))
+        })
+    })
 }
 
 /// A player of a match.
@@ -33,32 +61,28 @@ pub struct Contender {
     /// As it was called.
     pub name: String,
     level: Level,
+    effort: Option<Effort>,
     weights: Option<Weights>,
 }
 
 impl Contender {
     /// A level with these weights.
     pub fn weighing(level: Level, weights: Weights) -> Contender {
-        Contender { name: level.code().to_owned(), level, weights: Some(weights) }
+        Contender { name: level.code().to_owned(), level, effort: None, weights: Some(weights) }
     }
+
     /// Reads the file of weights, if there is one.
     pub fn new(app: &App, named: &Named) -> Result<Contender, Failure> {
-        let code = named.level.code();
-        Ok(match &named.file {
-            None => Contender { name: code.to_owned(), level: named.level, weights: None },
-            Some(file) => Contender {
-                name: format!("{code}:{}", file.display()),
-                level: named.level,
-                weights: Some(read_weights(app, file)?),
-            },
-        })
+        let weights = named.file.as_ref().map(|file| read_weights(app, file)).transpose()?;
+        Ok(Contender { name: named.name.clone(), level: named.level, effort: named.effort, weights })
     }
 
     /// A player for one game.
     pub fn player(&self, seed: u64) -> Box<dyn Player> {
-        match &self.weights {
-            Some(weights) => self.level.weighing(seed, weights),
-            None => self.level.player(seed),
+        let weights = self.weights.clone().unwrap_or_else(|| self.level.weights());
+        match self.effort {
+            Some(effort) => Box::new(Planner::new(seed, weights, effort)),
+            None => self.level.weighing(seed, &weights),
         }
     }
 

@@ -64,14 +64,16 @@ impl Army {
             let kind = components.roster.kind(id);
             let Some(side) = unit.side else { continue };
             let data = components.unit(kind);
-            // Invaders off the map may come on anywhere: one here, the next one there.
-            let entries = &game.board().spec().entry_hexes;
-            let entry = entries.get(id.index() % entries.len().max(1));
             let off = unit.status == Status::Waiting && side == Side::Invader;
-            let Some(hex) = unit.hex().or(entry.copied().filter(|_| off)) else { continue };
             if !unit.on_map() && !off {
                 continue;
             }
+            // Invaders off the map may come on anywhere: one here, the next one there.
+            let entry = || {
+                let entries = &game.board().spec().entry_hexes;
+                entries.get(id.index() % entries.len().max(1)).copied().filter(|_| off)
+            };
+            let Some(hex) = unit.hex().or_else(entry) else { continue };
             let mp = if kind.is_major() { game.movement_points(id).unwrap_or(0) } else { data.mp.unwrap_or(0) };
             let piece = Piece {
                 id,

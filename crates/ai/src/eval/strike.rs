@@ -295,6 +295,14 @@ impl Judge {
 
     /// Every attacker takes the best target that it can get at.
     fn invaders_coming(&self, game: &Game, army: &Army) -> f32 {
+        // A wall between them, or a tower about one of them, and the attack is unlikely.
+        let exposed = army.sides.defender.iter().filter(|f| f.military() && !game.board().is_tower(f.hex));
+        let targets: Vec<(usize, u16, f32)> = exposed
+            .map(|foe| {
+                let leads = foe.class == Class::Hero && !foe.has(Flags::WOUNDED);
+                (foe.hex.index(), u16::from(foe.defence), foe.price * if leads { 0.6 } else { 1.0 })
+            })
+            .collect();
         let mut sum = 0.0;
         for piece in &army.sides.invader {
             let (strength, reach) = match piece.class {
@@ -309,13 +317,10 @@ impl Judge {
                 _ => continue,
             };
             let mut best = 0.0f32;
-            for foe in army.sides.defender.iter().filter(|f| f.military()) {
-                let far = self.chart.air(piece.hex, foe.hex);
-                // A wall between them, or a tower about one of them, and the attack is unlikely.
-                if far <= reach && !game.board().is_tower(foe.hex) {
-                    let worth =
-                        foe.price * if foe.class == Class::Hero && !foe.has(Flags::WOUNDED) { 0.6 } else { 1.0 };
-                    best = best.max(worth * self.table.kill(strength, u16::from(foe.defence)));
+            let far = self.chart.air_from(piece.hex);
+            for (hex, defence, worth) in &targets {
+                if far[*hex] <= reach {
+                    best = best.max(worth * self.table.kill(strength, *defence));
                 }
             }
             sum += best;
@@ -335,15 +340,15 @@ impl Judge {
                 Class::Major => per_hit(game, foe, Area::Wings).max(per_hit(game, foe, Area::Legs) * 0.7),
                 _ => 0.0,
             };
+            let far = self.chart.defenders_to(foe.hex);
             // How many of the hexes around it lie within reach of a Boost Morale [2.8.5-a].
             let around = Dir::ALL.into_iter().filter_map(|d| game.board().neighbour(foe.hex, d));
             let boosted = around.filter(|h| game.boost(Side::Defender, *h)).count() as f32 / 6.0;
             let mut led = false;
             for piece in army.sides.defender.iter().filter(|p| p.attack > 0) {
-                let far = self.chart.defender(piece.hex, foe.hex);
                 let shoots = piece.kind.is_archer();
                 let reach = piece.mp + if shoots { 2 } else { 1 };
-                if far > reach {
+                if far[piece.hex.index()] > reach {
                     continue;
                 }
                 strength += u16::from(piece.attack);

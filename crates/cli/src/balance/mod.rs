@@ -168,7 +168,7 @@ fn contest(
     store: &mut Store,
 ) -> Result<Vec<Played>, Failure> {
     let count = job.games as usize;
-    let named = Named { level: job.level, file: None };
+    let named = Named::plain(job.level);
     let players = [Contender::new(app, &named)?, Contender::new(app, &named)?];
     let mut games: Vec<Played> = known.into_iter().filter(|g| g.n < count).collect();
     let is = |g: &Played, set: Set, field: &Field| g.set == set && g.scenario == field.scenario.id;

@@ -1,0 +1,123 @@
+//! Games that are only imagined. What a mood does is certain until dice fall: from one position, with one thing in mind,
+//! it is worked out once and remembered.
+
+use crate::exact::stretch;
+use crate::squire::Mind;
+use crate::{Player, Rng, Squire};
+use dragonrage_rules::{Action, BySide, Decision, Game, Side, Silent};
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+/// Who plays a side: one of its moods, with something in mind.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Role {
+    pub mood: usize,
+    pub mind: Mind,
+}
+
+/// An imagined game and who plays it.
+#[derive(Clone, Debug)]
+pub(crate) struct Scene {
+    pub game: Game,
+    pub roles: BySide<Role>,
+}
+
+impl Scene {
+    fn key(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.game.hash().hash(&mut hasher);
+        Side::BOTH.into_iter().for_each(|side| self.roles[side].hash(&mut hasher));
+        hasher.finish()
+    }
+}
+
+/// Positions that must have been tried for their end to be worth remembering.
+const WORTH: u64 = 16;
+
+/// Ends that are remembered at most; then everything is forgotten.
+const MOST: usize = 4096;
+
+/// All moods of both sides, and what they have been seen to do.
+#[derive(Clone, Debug)]
+pub(crate) struct Troupe {
+    pub moods: BySide<Vec<Squire>>,
+    ends: HashMap<u64, usize>,
+    scenes: Vec<Scene>,
+    nodes: u64,
+}
+
+impl Troupe {
+    pub fn new(moods: BySide<Vec<Squire>>) -> Troupe {
+        Troupe { moods, ends: HashMap::new(), scenes: Vec::new(), nodes: 0 }
+    }
+
+    /// Positions tried so far.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Forgets what was seen.
+    pub fn forget(&mut self) {
+        self.ends.clear();
+        self.scenes.clear();
+    }
+
+    /// The best few things that a side could do now, as its even mood sees it.
+    pub fn intentions(&mut self, game: &Game, side: Side, most: usize) -> Vec<Vec<Action>> {
+        let squire = &mut self.moods[side][0];
+        let before = squire.nodes();
+        let found = squire.intentions(game, most);
+        self.nodes += squire.nodes() - before;
+        found
+    }
+
+    /// Plays to the end of the player-turn, or of the game.
+    pub fn play(&mut self, scene: &mut Scene, dice: &mut Rng) {
+        let now = stretch(&scene.game);
+        while stretch(&scene.game) == now {
+            let goes_on = match scene.game.decision() {
+                Decision::Chance(chance) => {
+                    let mut die = || dice.below(6) as u8 + 1;
+                    let a = die();
+                    let b = if chance.dice == 2 { die() } else { 0 };
+                    scene.game.apply(Action::Roll { a, b }, &mut Silent).is_ok()
+                }
+                Decision::Side(..) => self.glide(scene),
+                _ => false,
+            };
+            if !goes_on {
+                break;
+            }
+        }
+    }
+
+    /// Plays until dice fall, at most to the end of the player-turn; could anything be done?
+    fn glide(&mut self, scene: &mut Scene) -> bool {
+        let key = scene.key();
+        if let Some(end) = self.ends.get(&key) {
+            scene.clone_from(&self.scenes[*end]);
+            return true;
+        }
+        let (now, before) = (stretch(&scene.game), self.nodes);
+        while stretch(&scene.game) == now
+            && let Decision::Side(side, _) = scene.game.decision()
+        {
+            let role = &mut scene.roles[side];
+            let squire = &mut self.moods[side][role.mood];
+            let tried = squire.nodes();
+            let action = squire.act_for(&mut role.mind, &scene.game);
+            self.nodes += squire.nodes() - tried;
+            if action.is_none_or(|action| scene.game.apply(action, &mut Silent).is_err()) {
+                return false;
+            }
+        }
+        if self.nodes - before >= WORTH {
+            if self.scenes.len() == MOST {
+                self.forget();
+            }
+            self.ends.insert(key, self.scenes.len());
+            self.scenes.push(scene.clone());
+        }
+        true
+    }
+}
