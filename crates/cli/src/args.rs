@@ -98,6 +98,8 @@ pub enum Job {
     Forecast(Forecast),
     /// Tell how many exactly solved positions each level solves, and where it goes wrong
     Tactics(Tactics),
+    /// Tell what was done in recorded games, and what tells those that the invader won from the others
+    Study(Study),
     /// Armies of your own: prices, limits, the objective, secret armies
     Army(league_args::ArmyArgs),
     /// Five linked games on one map, in one file
@@ -321,6 +323,17 @@ pub struct Tactics {
     /// List every first action with its exact value instead
     #[arg(long, conflicts_with_all = ["level", "json", "update"])]
     pub actions: bool,
+}
+
+/// `study`
+#[derive(Arguments, Debug)]
+pub struct Study {
+    /// Records, or folders of records
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// One JSON object, a scenario for each key
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// One side or both.

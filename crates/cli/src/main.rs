@@ -32,6 +32,7 @@ mod serve;
 mod sheet;
 mod show;
 mod simulate;
+mod study;
 mod tactics;
 mod tune;
 
@@ -76,6 +77,7 @@ fn run(args: Args, words: dragonrage_words::Words) -> Result<(), Failure> {
         Job::Balance(job) => balance::run(&app, job, args.data.as_deref()),
         Job::Tune(job) => tune::run(&app, job),
         Job::Tactics(job) => tactics::run(&app, job),
+        Job::Study(job) => study::run(&app, job),
         Job::Army(job) => league::army::run(&app, &job.job),
         Job::Campaign(job) => league::campaign::run(&app, &job.job),
         Job::Tournament(job) => league::tournament::run(&app, &job.job),

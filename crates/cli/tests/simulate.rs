@@ -33,6 +33,30 @@ fn records_of_simulated_games_replay_and_change_nothing() {
 }
 
 #[test]
+fn a_study_counts_what_was_done() {
+    let home = Home::new();
+    let args = ["simulate", "--games", "4", "--seed", "2", "--invader", "squire", "--json", "--record-dir", "records"];
+    let simulated: serde_json::Value = serde_json::from_str(&home.run(&args, "").out).unwrap();
+    let ran = home.run(&["study", "records", "--json"], "");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let json: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    let study = &json["esirien-1"];
+    assert_eq!((&study["games"], &study["invader_wins"]), (&simulated["games"], &simulated["winners"]["invader"]));
+    let sum = |habit: &str| (0..2).map(|n| study["habits"][habit][n]["sum"].as_i64().unwrap()).sum::<i64>();
+    let razed = sum("vp-moving") + sum("vp-fire") + sum("vp-melee");
+    assert_eq!(razed as f64, 4.0 * simulated["mean_vp"].as_f64().unwrap(), "every VP was razed somehow");
+    let text =
+        home.run(&["study", "records/esirien-1-2-0000.txt", "records/esirien-1-2-0001.txt", "--lang", "en"], "").out;
+    assert!(text.starts_with("esirien-1 (Dragon Rage): 2 games") && text.contains("Breaths of fire"), "{text}");
+    let begun = std::fs::read_to_string(home.path("records/esirien-1-2-0000.txt")).unwrap();
+    let begun: Vec<&str> = begun.lines().take(20).collect();
+    home.write("begun.txt", begun.join("\n"));
+    let ran = home.run(&["study", "begun.txt", "--lang", "en"], "");
+    assert_eq!(ran.code, 1);
+    assert!(ran.err.contains("begun.txt: the game is not over"), "{}", ran.err);
+}
+
+#[test]
 fn rule_statistics_count_what_happened_and_change_nothing() {
     let home = Home::new();
     let args = ["simulate", "--games", "3", "--seed", "2", "--json"];

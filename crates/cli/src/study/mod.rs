@@ -1,0 +1,65 @@
+//! `study`: what was done in recorded games, and how far the games that the invader won differ from those that he lost.
+//! `docs/STRATEGY.md` rests on it.
+
+mod habits;
+mod report;
+
+use crate::app::App;
+use crate::args;
+use crate::failure::Failure;
+use crate::{files, problems};
+use dragonrage_rules::Record;
+use habits::Habits;
+use report::Study;
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// Runs the command.
+pub fn run(app: &App, job: &args::Study) -> Result<(), Failure> {
+    let mut studies: BTreeMap<String, Study> = BTreeMap::new();
+    for path in job.files.iter().map(|path| records(app, path)).collect::<Result<Vec<_>, _>>()?.concat() {
+        let text = files::read(app, &path)?;
+        let unfit = |e, record| Failure::Failed(problems::record(app, &path, &e, record));
+        let record = Record::parse(&text).map_err(|e| unfit(e, None))?;
+        let mut habits = Habits::default();
+        let game = record
+            .replay(&app.components, usize::MAX, |_, events, game| {
+                events.iter().for_each(|event| habits.see(event.what, game));
+            })
+            .map_err(|e| unfit(e, Some(&record)))?;
+        match game.outcome() {
+            Some(outcome) => {
+                let id = record.header.scenario.clone();
+                studies.entry(id).or_default().add(outcome.winner, habits, &game);
+            }
+            None => eprintln!("{}", app.text("study-unfinished", &[("file", path.display().to_string().into())])),
+        }
+    }
+    if studies.is_empty() {
+        return Err(Failure::Failed(app.say("study-nothing")));
+    }
+    let mut out = io::stdout().lock();
+    if job.json {
+        let text = serde_json::to_string_pretty(&studies).map_err(|e| Failure::Failed(e.to_string()))?;
+        writeln!(out, "{text}")?;
+    } else {
+        studies.iter().try_for_each(|(id, study)| study.write(app, id, &mut out))?;
+    }
+    out.flush()?;
+    Ok(())
+}
+
+/// The records of a folder, in order; or the file itself.
+fn records(app: &App, path: &Path) -> Result<Vec<PathBuf>, Failure> {
+    if !path.is_dir() {
+        return Ok(vec![path.to_owned()]);
+    }
+    let entries = std::fs::read_dir(path).map_err(|e| {
+        let args = [("file", path.display().to_string().into()), ("reason", e.to_string().into())];
+        Failure::Failed(app.text("cannot-read", &args))
+    })?;
+    let mut found: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).filter(|p| p.is_file()).collect();
+    found.sort();
+    Ok(found)
+}
