@@ -52,13 +52,18 @@ pub struct Study {
     board: Option<Arc<Board>>,
 }
 
+/// What other programs call a habit.
+fn code(words: &'static str) -> &'static str {
+    words.trim_start_matches("study-")
+}
+
 impl Study {
     /// Adds a game.
     pub fn add(&mut self, winner: Side, habits: Habits, game: &Game) {
         self.games += 1;
         self.invader_wins += u32::from(winner == Side::Invader);
-        for (habit, code) in Habit::ALL {
-            self.habits.entry(code).or_default()[usize::from(winner != Side::Invader)].add(habits.of(habit));
+        for (habit, words) in Habit::ALL {
+            self.habits.entry(code(words)).or_default()[usize::from(winner != Side::Invader)].add(habits.of(habit));
         }
         for (n, (hex, turn)) in habits.razed.iter().enumerate() {
             let fate = self.hexes.entry(hex.to_string()).or_default();
@@ -77,13 +82,13 @@ impl Study {
         let (won, lost) = (self.invader_wins, self.games - self.invader_wins);
         writeln!(out, "  {:<44} {:>9} {:>9}", "", app.say("study-won"), app.say("study-lost"))?;
         writeln!(out, "  {:<44} {won:>9} {lost:>9}", app.say("study-games"))?;
-        for (_, code) in Habit::ALL {
-            let Some([won, lost]) = self.habits.get(code) else { continue };
+        for (_, words) in Habit::ALL {
+            let Some([won, lost]) = self.habits.get(code(words)) else { continue };
             if won.sum == 0 && lost.sum == 0 {
                 continue;
             }
             let mean = |tally: &Tally| tally.mean().map_or("–".to_owned(), |mean| app.number(mean, 1));
-            writeln!(out, "  {:<44} {:>9} {:>9}", app.say(&format!("study-{code}")), mean(won), mean(lost))?;
+            writeln!(out, "  {:<44} {:>9} {:>9}", app.say(words), mean(won), mean(lost))?;
         }
         let mut hexes: Vec<(&String, &Fate)> = self.hexes.iter().collect();
         hexes.sort_by_key(|(hex, fate)| (std::cmp::Reverse(fate.razed), *hex));
