@@ -20,20 +20,34 @@ pub fn test(rest: &[String]) -> Result<(), String> {
     web::program(false)?;
     let mut server = Server::start()?;
     let folder = root().join("tests/browser");
-    let mut node = Command::new("node");
-    node.current_dir(&folder).env("DRAGONRAGE_PAGE", &server.address).env("CHROMIUM", &tools.chromium);
-    node.env("DRAGONRAGE_PROGRAM", tested());
-    if rest.first().is_some_and(|r| r == "screens") {
-        node.arg("screens.mjs").arg(root().join("docs/screens"));
-    } else {
-        node.args(["--test", "--test-concurrency=1", "--test-reporter=spec"]);
-        let files: Vec<String> = if rest.is_empty() { tests(&folder)? } else { rest.to_vec() };
+    let node = || {
+        let mut node = Command::new("node");
+        node.current_dir(&folder).env("DRAGONRAGE_PAGE", &server.address).env("CHROMIUM", &tools.chromium);
+        node.env("DRAGONRAGE_PROGRAM", tested());
+        node
+    };
+    let test = |files: &[String], at_once: u8| {
+        let mut node = node();
+        node.args(["--test", &format!("--test-concurrency={at_once}"), "--test-reporter=spec"]);
         node.args(files.iter().map(|f| format!("tests/{f}")));
-    }
-    let done = run(node);
+        run(node)
+    };
+    let done = if rest.first().is_some_and(|r| r == "screens") {
+        let mut node = node();
+        node.arg("screens.mjs").arg(root().join("docs/screens"));
+        run(node)
+    } else if !rest.is_empty() {
+        test(rest, 1)
+    } else {
+        let (timed, others): (Vec<String>, _) = tests(&folder)?.into_iter().partition(|f| TIMED.contains(&f.as_str()));
+        test(&timed, 1).and_then(|()| test(&others, 2))
+    };
     server.stop();
     done
 }
+
+/// Tests that measure time have the machine for themselves; the others are run two at a time.
+const TIMED: [&str; 2] = ["games.test.mjs", "start.test.mjs"];
 
 /// The files of tests.
 fn tests(folder: &Path) -> Result<Vec<String>, String> {
