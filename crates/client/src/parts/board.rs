@@ -28,12 +28,18 @@ pub fn Board() -> impl IntoView {
     let view = layout.with_value(View::new);
     let field = NodeRef::<Div>::new();
     let at = move |event: &web_sys::MouseEvent| layout.with_value(|l| hex_under(l, event));
+    // By the next frame the reader may have left for another screen.
+    let show_soon = move |field: web_sys::HtmlDivElement, hex: Hex| {
+        request_animation_frame(move || {
+            let _ = layout.try_with_value(|l| view.show(&field, l, hex));
+        });
+    };
 
     Effect::new(move |_| {
         let Some(field) = field.get() else { return };
         view.fit(&field);
         if let Some(hex) = table.peek(|s| middle(s.game())) {
-            request_animation_frame(move || layout.with_value(|l| view.show(&field, l, hex)));
+            show_soon(field, hex);
         }
     });
     // What just happened must be seen.
@@ -52,7 +58,7 @@ pub fn Board() -> impl IntoView {
     let (guiding, pointed) = (Guiding::of_this_game(), Pointed::of_this_game());
     Effect::new(move |_| {
         if let (Some(hex), Some(field)) = (guiding.point.get().hexes.first().copied(), field.get()) {
-            request_animation_frame(move || layout.with_value(|l| view.show(&field, l, hex)));
+            show_soon(field, hex);
         }
     });
     let resized = window_event_listener(ev::resize, move |_| {

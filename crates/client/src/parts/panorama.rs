@@ -23,7 +23,7 @@ pub fn Panorama() -> impl IntoView {
         request_animation_frame(move || {
             let (game, theme) = (session.game(), app.theme.get_untracked());
             let map = picture::board(game.board(), &layout, theme, &Labels::printed(game.board()));
-            drawn.set(map + &picture::position(game, &layout, theme));
+            let _ = drawn.try_set(map + &picture::position(game, &layout, theme));
         });
         view! { <svg class="panorama" viewBox=size preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=drawn></svg> }
     })
