@@ -31,9 +31,7 @@ impl Effort {
     pub const KNIGHT: Effort = Effort { horizon: 1, samples: 3, intentions: 6, nodes: 60_000, exact: 20_000 };
     /// A second or two.
     pub const DRAGONLORD: Effort = Effort { horizon: 3, samples: 3, intentions: 12, nodes: 600_000, exact: 600_000 };
-}
 
-impl Effort {
     /// The words for its parts.
     pub const PARTS: [&str; 5] = ["horizon", "samples", "intentions", "nodes", "exact"];
 

@@ -17,10 +17,13 @@ pub fn read(app: &App, path: &Path) -> Result<String, Failure> {
 
 /// Reads a text of at most so many bytes.
 pub fn read_up_to(app: &App, path: &Path, most: u64) -> Result<String, Failure> {
-    limited(path, most).map_err(|problem| {
-        let args = [("file", path.display().to_string().into()), ("reason", problem.say(app).into())];
-        Failure::Failed(app.text("cannot-read", &args))
-    })
+    limited(path, most).map_err(|problem| cannot_read(app, path, &problem))
+}
+
+/// The failure of reading a file, in words.
+pub fn cannot_read(app: &App, path: &Path, problem: &Unreadable) -> Failure {
+    let args = [("file", path.display().to_string().into()), ("reason", problem.say(app).into())];
+    Failure::Failed(app.text("cannot-read", &args))
 }
 
 /// Why a file is no text for us.

@@ -55,10 +55,7 @@ fn records(app: &App, path: &Path) -> Result<Vec<PathBuf>, Failure> {
     if !path.is_dir() {
         return Ok(vec![path.to_owned()]);
     }
-    let entries = std::fs::read_dir(path).map_err(|e| {
-        let args = [("file", path.display().to_string().into()), ("reason", e.to_string().into())];
-        Failure::Failed(app.text("cannot-read", &args))
-    })?;
+    let entries = std::fs::read_dir(path).map_err(|e| files::cannot_read(app, path, &e.into()))?;
     let mut found: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).filter(|p| p.is_file()).collect();
     found.sort();
     Ok(found)

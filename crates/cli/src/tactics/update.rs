@@ -3,8 +3,10 @@
 use super::{report, too_big};
 use crate::app::App;
 use crate::failure::Failure;
+use crate::files;
 use dragonrage_cases::tactics::{Answer, Tactic};
 use std::io::Write;
+use std::path::Path;
 
 /// Updates the files of these positions.
 pub fn run(app: &App, all: &[Tactic], out: &mut impl Write) -> Result<(), Failure> {
@@ -16,7 +18,8 @@ pub fn run(app: &App, all: &[Tactic], out: &mut impl Write) -> Result<(), Failur
             continue;
         }
         changed += 1;
-        let text = read(app, tactic)?;
+        let path = Path::new(&tactic.file);
+        let text = files::read(app, path)?;
         let (text, difference) = edited(&text, tactic, &answer);
         for line in difference {
             writeln!(out, "{}: {line}", tactic.id)?;
@@ -25,22 +28,10 @@ pub fn run(app: &App, all: &[Tactic], out: &mut impl Write) -> Result<(), Failur
             senseless = true;
             writeln!(out, "{}", app.text("tactics-not-worse", &[("id", tactic.id.as_str().into())]))?;
         }
-        std::fs::write(&tactic.file, text).map_err(|e| unwritten(app, tactic, &e))?;
+        std::fs::write(path, text).map_err(|e| files::cannot_write(app, path, e))?;
     }
     writeln!(out, "{}", app.text("tactics-updated", &[("changed", changed.into()), ("all", all.len().into())]))?;
     if senseless { Err(Failure::Told) } else { Ok(()) }
-}
-
-fn read(app: &App, tactic: &Tactic) -> Result<String, Failure> {
-    std::fs::read_to_string(&tactic.file).map_err(|e| {
-        let args = [("file", tactic.file.as_str().into()), ("reason", e.to_string().into())];
-        Failure::Failed(app.text("cannot-read", &args))
-    })
-}
-
-fn unwritten(app: &App, tactic: &Tactic, e: &std::io::Error) -> Failure {
-    let args = [("file", tactic.file.as_str().into()), ("reason", e.to_string().into())];
-    Failure::Failed(app.text("cannot-write", &args))
 }
 
 /// The file with the lines of one position changed, and each change as old and new line.
