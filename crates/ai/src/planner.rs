@@ -8,7 +8,7 @@ use crate::moods::moods;
 use crate::rehearsal::{Role, Scene, Troupe};
 use crate::sharp::Sharp;
 use crate::squire::Mind;
-use crate::{Forecast, Player, Rng, Squire, Weights};
+use crate::{Forecast, Level, Player, Rng, Squire, Weights};
 use dragonrage_rules::{Action, BySide, Choice, Decision, Game, Phase, Side};
 
 /// How hard a planner thinks.
@@ -16,6 +16,8 @@ use dragonrage_rules::{Action, BySide, Choice, Decision, Game, Phase, Side};
 pub struct Effort {
     /// Player-turns that are played out after the own one.
     pub horizon: u8,
+    /// By whose weights the enemy is expected to answer.
+    pub against: Level,
     /// Times that every mood is played out before the first half of them is dropped.
     pub samples: u32,
     /// Moves, attacks and spells that are compared with what the moods would do.
@@ -28,9 +30,11 @@ pub struct Effort {
 
 impl Effort {
     /// A fraction of a second for a player-turn.
-    pub const KNIGHT: Effort = Effort { horizon: 1, samples: 3, intentions: 6, nodes: 60_000, exact: 20_000 };
+    pub const KNIGHT: Effort =
+        Effort { horizon: 1, against: Level::Squire, samples: 3, intentions: 6, nodes: 60_000, exact: 20_000 };
     /// A second or two.
-    pub const DRAGONLORD: Effort = Effort { horizon: 3, samples: 3, intentions: 12, nodes: 600_000, exact: 600_000 };
+    pub const DRAGONLORD: Effort =
+        Effort { horizon: 3, against: Level::Knight, samples: 3, intentions: 12, nodes: 600_000, exact: 600_000 };
 
     /// The words for its parts.
     pub const PARTS: [&str; 5] = ["horizon", "samples", "intentions", "nodes", "exact"];
@@ -38,7 +42,7 @@ impl Effort {
     /// The same effort with one part changed; `None` if there is no such part, or not so much of it.
     pub fn with(mut self, part: &str, value: u32) -> Option<Effort> {
         match part {
-            "horizon" => self.horizon = u8::try_from(value).ok().filter(|h| *h <= 20)?,
+            "horizon" => self.horizon = u8::try_from(value).ok().filter(|h| (1..=20).contains(h))?,
             "samples" => self.samples = Some(value).filter(|s| (1..=MOST_SAMPLES).contains(s))?,
             "intentions" => self.intentions = value.min(1000) as usize,
             "nodes" => self.nodes = u64::from(value),
@@ -143,7 +147,11 @@ type Known = (u64, u32, f32);
 impl Planner {
     /// A planner; equal seeds play equally.
     pub fn new(seed: u64, weights: Weights, effort: Effort) -> Planner {
-        let crew = |side: Side| moods(&weights, side).into_iter().map(|w| Squire::new(seed, w).hasty()).collect();
+        // The own moods, and last whoever plays the other side.
+        let crew = |side: Side| {
+            let all = moods(&weights, side).into_iter().chain([effort.against.weights()]);
+            all.map(|w| Squire::new(seed, w).hasty()).collect()
+        };
         Planner {
             seed,
             effort,
@@ -168,7 +176,7 @@ impl Planner {
             // Set-up is even-tempered, but no two are alike.
             0 => (0..SETUPS).map(|n| Role { mood: 0, mind: Mind::new(self.seed ^ n << 32) }).collect(),
             _ => {
-                let moods = (0..self.troupe.moods[side].len()).map(|mood| Role { mood, ..even.clone() });
+                let moods = (0..self.troupe.moods[side].len() - 1).map(|mood| Role { mood, ..even.clone() });
                 let told = self.troupe.intentions(game, side, self.effort.intentions).into_iter();
                 moods.chain(told.map(|steps| self.told(steps))).collect()
             }
@@ -208,6 +216,11 @@ impl Planner {
     /// The even mood with nothing in mind.
     fn even(&self) -> Role {
         Role { mood: 0, mind: Mind::new(self.seed) }
+    }
+
+    /// The enemy, with nothing in mind.
+    fn enemy(&self) -> Role {
+        Role { mood: self.troupe.moods.invader.len() - 1, ..self.even() }
     }
 
     /// The even mood, who does this first.
@@ -268,7 +281,7 @@ impl Planner {
             Side::Defender => BySide { invader: other, defender: own },
         };
         let key = self.seed ^ game.hash().rotate_left(sample);
-        let mut scene = Scene { game: game.clone(), roles: cast(role.clone(), self.even()) };
+        let mut scene = Scene { game: game.clone(), roles: cast(role.clone(), self.enemy()) };
         self.troupe.play(&mut scene, &mut Rng::new(key));
         // What was played out before need not be again: the dice of the reply are those of the sample.
         let end = scene.game.hash();
@@ -276,15 +289,20 @@ impl Planner {
             return (end, *value);
         }
         let mut dice = Rng::new(key ^ 1);
-        scene.roles = cast(self.even(), self.even());
+        scene.roles = cast(self.even(), self.enemy());
         // Both sides set up before anything can be told.
         let horizon = self.effort.horizon + if scene.game.turn() == 0 { 3 } else { 0 };
-        for _ in 0..horizon {
+        // Every time that the enemy has answered tells something: the first time by less luck, the last time by more.
+        let (mut sum, mut times) = (0.0, 0.0);
+        for left in (0..horizon).rev() {
             self.troupe.play(&mut scene, &mut dice);
+            if left % 2 == 0 {
+                judge.refresh(&scene.game);
+                sum += judge.chance(&scene.game, stretch(&scene.game).1.other(), &self.forecast);
+                times += 1.0;
+            }
         }
-        let game = &scene.game;
-        judge.refresh(game);
-        let chance = judge.chance(game, stretch(game).1.other(), &self.forecast);
+        let chance = sum / times;
         let value = if mine == Side::Invader { chance } else { 1.0 - chance };
         known.push((end, sample, value));
         (end, value)

@@ -1,11 +1,11 @@
 //! Every level answers every decision of every scenario with a legal action, and equal seeds play equal games.
 
 use dragonrage_ai::{Effort, Level, Planner, Player, Rng, Weights};
-use dragonrage_rules::{Action, Decision, Game, Setup, Side, Silent};
+use dragonrage_rules::{Action, Decision, Flags, Game, Kind, Setup, Side, Silent, UnitId, position};
 
 /// A player of a level. Those who plan do so with little effort: what they think is the same, only less of it.
 fn player(level: Level, seed: u64) -> Box<dyn Player> {
-    let hasty = |horizon| Effort { horizon, samples: 1, intentions: 2, nodes: 1_000, exact: 1_000 };
+    let hasty = |horizon| Effort { horizon, samples: 1, intentions: 2, nodes: 1_000, exact: 1_000, ..Effort::KNIGHT };
     match level {
         Level::Knight => Box::new(Planner::new(seed, Weights::squire(), hasty(1))),
         Level::Dragonlord => Box::new(Planner::new(seed, Weights::squire(), hasty(2))),
@@ -92,4 +92,42 @@ fn nobody_decides_for_chance_or_after_the_end() {
         assert_eq!(level.player(1).act(&game), None);
         assert_eq!(Level::from_code(level.code()), Some(level));
     }
+}
+
+/// An elemental must strike at whoever shares its hex [2.8.9-f], friends too: nobody summons it there or sends it there.
+#[test]
+fn elementals_are_kept_away_from_friends() {
+    let components = dragonrage_data::embedded();
+    let text = "dragonrage position 1\nscenario esirien-3\nturn 3\nphase defender-spells\nclocks 3 3\n\
+        unit TRL1 invader 0611\nunit GIA1 invader 0612\nunit WZD1 defender 1110\n\
+        unit INF1 defender 1009\nunit INF2 defender 1111\nunit CAV1 defender 1210\n";
+    let setup = position::parse(&components, text).expect("a position");
+    let mut seen = 0;
+    for seed in 0..4 {
+        let mut game = Game::new(&components, &setup).expect("a game");
+        let (mut squire, mut dice) = (Level::Squire.player(seed), Rng::new(seed));
+        while game.turn() < 7 && game.outcome().is_none() {
+            let before = game.phase().side();
+            let action = match game.decision() {
+                Decision::Chance(chance) => {
+                    let b = if chance.dice == 2 { dice.below(6) as u8 + 1 } else { 0 };
+                    Action::Roll { a: dice.below(6) as u8 + 1, b }
+                }
+                _ => squire.act(&game).expect("an answer"),
+            };
+            game.apply(action, &mut Silent).expect("a legal action");
+            if before == Side::Invader || game.phase().side() == Side::Defender {
+                continue;
+            }
+            let friend = |u: &UnitId| game.unit(*u).is_some_and(|u| u.side == Some(Side::Defender));
+            for (id, unit) in game.units().filter(|(id, u)| u.on_map() && friend(id) && !u.flags.has(Flags::WILD)) {
+                if components.roster.kind(id) == Kind::Elemental {
+                    seen += 1;
+                    let shared = unit.hex().map_or(0, |h| game.in_hex(h).filter(friend).count());
+                    assert_eq!(shared, 1, "turn {} of seed {seed}", game.turn());
+                }
+            }
+        }
+    }
+    assert!(seen > 4, "{seen} seen");
 }

@@ -85,7 +85,11 @@ impl Judge {
                     }
                     // An elemental fights like a troop, as long as it obeys.
                     Kind::Elemental if piece.has(Flags::WILD) => {}
-                    Kind::Elemental => t[troops] += piece.price,
+                    // It must strike at whoever shares its hex [2.8.9-f].
+                    Kind::Elemental => {
+                        let friends = game.in_hex(piece.hex).filter(|u| army.of(side, *u).is_some()).count() > 1;
+                        t[troops] += if friends { -piece.price } else { piece.price };
+                    }
                     kind if kind.is_monster() => t[Term::Minors as usize] += minor_worth(game, piece, 0),
                     _ if piece.is_leader() => {
                         t[leaders] += piece.price * if piece.has(Flags::WOUNDED) { 0.5 } else { 1.0 };
