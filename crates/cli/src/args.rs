@@ -254,9 +254,12 @@ pub struct Balance {
     /// Scenario ids with commas between them, or "all"
     #[arg(long, default_value = "all", value_name = "IDS")]
     pub scenarios: String,
-    /// Number of games of each scenario with the printed objective; as many look for the fair one
+    /// Number of games of each scenario with the printed objective
     #[arg(long, default_value_t = 400, value_name = "N", allow_negative_numbers = true, value_parser = value_parser!(u32).range(1..))]
     pub games: u32,
+    /// Number of games of each scenario that look for the fair objective; as many as with the printed one if not given
+    #[arg(long, value_name = "N")]
+    pub stairs: Option<u32>,
     /// Seed: equal seeds give equal games, whatever the number of threads
     #[arg(long, default_value_t = 1, value_name = "N", allow_negative_numbers = true, value_parser = seed)]
     pub seed: u64,
@@ -269,6 +272,16 @@ pub struct Balance {
     /// Put the figures into this Markdown document, between its marks
     #[arg(long, value_name = "FILE")]
     pub report: Option<PathBuf>,
+    /// Leave the records of the games with the printed objective in this folder
+    #[arg(long, value_name = "DIR")]
+    pub record_dir: Option<PathBuf>,
+}
+
+impl Balance {
+    /// Games of each staircase.
+    pub fn stairs(&self) -> u32 {
+        self.stairs.unwrap_or(self.games)
+    }
 }
 
 /// `tune`

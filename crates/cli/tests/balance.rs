@@ -82,3 +82,21 @@ fn the_report_keeps_what_others_wrote() {
     assert!(refused.err.contains("OTHER.md") && refused.err.contains("<!-- balance: end -->"), "{}", refused.err);
     assert_eq!(home.read("OTHER.md"), "A document without marks.\n");
 }
+
+#[test]
+fn staircases_may_be_shorter_and_records_may_be_kept() {
+    let home = Home::new();
+    let few = ["balance", "--scenarios=nurkott-2", "--level=random", "--games=2", "--stairs=1", "--seed=3"];
+    let ran = home.run(&[&few[..], &["--record-dir", "games", "--out", "run.jsonl", "--report", "B.md"]].concat(), "");
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    let played = games(&home.read("run.jsonl"));
+    assert_eq!(played.iter().filter(|g| g["set"] == "stair").count(), 1);
+    assert_eq!(played.iter().filter(|g| g["set"] == "printed").count(), 2);
+    assert!(home.read("B.md").contains("--games 2 --seed 3 --stairs 1\n"));
+    for n in 0..2 {
+        let record = format!("games/nurkott-2-{n:05}.txt");
+        let hash = played.iter().find(|g| g["set"] == "printed" && g["n"] == n).expect("the game")["position"].clone();
+        assert!(home.read(&record).contains(hash.as_str().expect("a hash")), "{record}");
+        assert_eq!(home.run(&["replay", &record], "").code, 0);
+    }
+}

@@ -6,6 +6,7 @@ use crate::dice::Stream;
 use dragonrage_ai::Player;
 use dragonrage_rules::{Action, BySide, Decision, Game, Journal, Side, Silent};
 use serde::{Deserialize, Serialize};
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// No game gets this long by the rules: the clocks end it.
@@ -70,21 +71,26 @@ pub fn play(terms: &Terms, number: usize) -> Outcome {
     let a_side = if number.is_multiple_of(2) { Side::Invader } else { Side::Defender };
     let stream = 3 * pair as u64;
     let bout = Bout { number, scenario, start, players: &terms.players, a_side, seed: terms.seed, stream };
-    let (outcome, actions) = bout.play();
-    if let Some(dir) = &terms.records {
-        let [a, b] = terms.players.each_ref().map(|p| p.name.clone());
-        let players = if a_side == Side::Invader {
-            BySide { invader: a, defender: b }
-        } else {
-            BySide { invader: b, defender: a }
-        };
-        // A record that cannot be written is missed by nobody but the reader, who will find it missing.
-        let _ = std::fs::write(dir.join(format!("{scenario}-{number:05}.txt")), record(start, players, &actions));
-    }
-    outcome
+    bout.keep(terms.records.as_deref())
 }
 
 impl Bout<'_> {
+    /// Plays it, and leaves its record in a folder.
+    pub fn keep(&self, dir: Option<&Path>) -> Outcome {
+        let (outcome, actions) = self.play();
+        if let Some(dir) = dir {
+            let [a, b] = self.players.each_ref().map(|p| p.name.clone());
+            let players = match self.a_side {
+                Side::Invader => BySide { invader: a, defender: b },
+                Side::Defender => BySide { invader: b, defender: a },
+            };
+            let name = format!("{}-{:05}.txt", self.scenario, self.number);
+            // A record that cannot be written is missed by nobody but the reader, who will find it missing.
+            let _ = std::fs::write(dir.join(name), record(self.start, players, &actions));
+        }
+        outcome
+    }
+
     /// Plays it; gives everything that was done, too.
     pub fn play(&self) -> (Outcome, Vec<Action>) {
         let a_side = self.a_side;

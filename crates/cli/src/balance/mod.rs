@@ -13,6 +13,7 @@ use crate::arena::store::Store;
 use crate::args;
 use crate::contender::{Contender, Named};
 use crate::failure::Failure;
+use crate::files;
 use dragonrage_rules::options::VictoryMode;
 use dragonrage_rules::record::Header;
 use dragonrage_rules::{Game, Scenario, Side};
@@ -65,6 +66,13 @@ struct Played {
     position: String,
 }
 
+/// Who plays, with whose dice, and where records go.
+struct Table<'a> {
+    players: [Contender; 2],
+    seed: u64,
+    records: Option<&'a Path>,
+}
+
 /// A scenario with all games that may be needed, before their first step.
 struct Field<'a> {
     scenario: &'a Scenario,
@@ -96,15 +104,17 @@ impl<'a> Field<'a> {
     }
 
     /// Plays the n-th game of a set; `objective` is the staircase's.
-    fn play(&self, players: &[Contender; 2], seed: u64, set: Set, n: usize, objective: i16) -> Played {
+    fn play(&self, table: &Table, set: Set, n: usize, objective: i16) -> Played {
+        let Table { players, seed, records } = table;
         let start = match set {
             Set::Printed => &self.printed,
             Set::Stair => &self.ladder[objective as usize - 1],
         };
         // Every game has three streams of its own.
         let stream = 3 * ((self.number << 32) + 2 * n as u64 + u64::from(set == Set::Stair));
-        let bout = Bout { number: n, scenario: &self.scenario.id, start, players, a_side: Side::Invader, seed, stream };
-        let (outcome, _) = bout.play();
+        let scenario = &self.scenario.id;
+        let bout = Bout { number: n, scenario, start, players, a_side: Side::Invader, seed: *seed, stream };
+        let outcome = bout.keep(records.filter(|_| set == Set::Printed));
         Played {
             set,
             scenario: outcome.scenario,
@@ -134,6 +144,9 @@ pub fn run(app: &App, job: &args::Balance, data: Option<&Path>) -> Result<(), Fa
     if let Some(path) = &job.report {
         // Better now than after hours.
         page::place(app, path)?;
+    }
+    if let Some(dir) = &job.record_dir {
+        std::fs::create_dir_all(dir).map_err(|e| files::cannot_write(app, dir, e))?;
     }
     let (mut store, known) = Store::open(app, job.out.as_deref(), &about)?;
     let games = contest(app, job, &fields, known, &mut store)?;
@@ -167,20 +180,25 @@ fn contest(
     known: Vec<Played>,
     store: &mut Store,
 ) -> Result<Vec<Played>, Failure> {
-    let count = job.games as usize;
+    let count = |set: Set| match set {
+        Set::Printed => job.games as usize,
+        Set::Stair => job.stairs() as usize,
+    };
     let named = Named::plain(job.level);
     let players = [Contender::new(app, &named)?, Contender::new(app, &named)?];
-    let mut games: Vec<Played> = known.into_iter().filter(|g| g.n < count).collect();
+    let table = Table { players, seed: job.seed, records: job.record_dir.as_deref() };
+    let mut games: Vec<Played> = known.into_iter().filter(|g| g.n < count(g.set)).collect();
     let is = |g: &Played, set: Set, field: &Field| g.set == set && g.scenario == field.scenario.id;
     let climbs: Vec<Vec<Played>> =
         fields.iter().map(|f| games.iter().filter(|g| is(g, Set::Stair, f)).cloned().collect()).collect();
     let done = |f: &Field, n| games.iter().any(|g| is(g, Set::Printed, f) && g.n == n);
     let mut tasks: Vec<Task> = (0..fields.len()).map(Task::Stair).collect();
     // By turns, so that a run that is broken off tells a little about every scenario.
-    for n in 0..count {
+    for n in 0..count(Set::Printed) {
         tasks.extend((0..fields.len()).filter(|f| !done(&fields[*f], n)).map(|f| Task::Printed(f, n)));
     }
-    let bar = ProgressBar::new((2 * count * fields.len()) as u64).with_message(app.say("progress-games"));
+    let bar = ProgressBar::new(((count(Set::Printed) + count(Set::Stair)) * fields.len()) as u64)
+        .with_message(app.say("progress-games"));
     if let Ok(style) = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len} {eta}") {
         bar.set_style(style);
     }
@@ -189,15 +207,15 @@ fn contest(
     let trouble: Result<(), Failure> = std::thread::scope(|scope| {
         let (send, receive) = mpsc::channel();
         for _ in 0..job.threads.clamp(1, 256) {
-            let (send, tasks, next, players, climbs) = (send.clone(), &tasks, &next, &players, &climbs);
+            let (send, tasks, next, table, climbs) = (send.clone(), &tasks, &next, &table, &climbs);
             scope.spawn(move || {
                 while let Some(task) = tasks.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let heard = match *task {
-                        Task::Stair(f) => climb(&fields[f], players, job.seed, count, &climbs[f], &send),
+                        Task::Stair(f) => climb(&fields[f], table, count(Set::Stair), &climbs[f], &send),
                         Task::Printed(f, n) => {
                             let field = &fields[f];
                             let objective = field.scenario.objective;
-                            send.send(field.play(players, job.seed, Set::Printed, n, objective)).is_ok()
+                            send.send(field.play(table, Set::Printed, n, objective)).is_ok()
                         }
                     };
                     // Nobody listens any more: the run is broken off.
@@ -222,20 +240,13 @@ fn contest(
 }
 
 /// Plays a staircase from where it stopped; false if nobody listens.
-fn climb(
-    field: &Field,
-    players: &[Contender; 2],
-    seed: u64,
-    count: usize,
-    known: &[Played],
-    send: &Sender<Played>,
-) -> bool {
+fn climb(field: &Field, table: &Table, count: usize, known: &[Played], send: &Sender<Played>) -> bool {
     let mut stair = field.stair();
     for n in 0..count {
         let won = match known.iter().find(|g| g.n == n) {
             Some(played) => played.invader_won,
             None => {
-                let played = field.play(players, seed, Set::Stair, n, stair.objective());
+                let played = field.play(table, Set::Stair, n, stair.objective());
                 let won = played.invader_won;
                 if send.send(played).is_err() {
                     return false;

@@ -114,6 +114,9 @@ impl Report {
             "dragonrage balance --scenarios {} --level {} --games {} --seed {}",
             job.scenarios, self.level, self.games, job.seed
         );
+        if let Some(stairs) = job.stairs {
+            text += &format!(" --stairs {stairs}");
+        }
         if let Some(dir) = data {
             text += &format!(" --data {}", dir.display());
         }
