@@ -105,6 +105,8 @@ impl Drawer {
     }
 
     /// Forgets what has this key.
+    ///
+    /// Whoever shows what is there must wait for it: a page that is loaded again at once would show it again.
     pub async fn remove(self, key: &str) {
         if let Ok((database, store)) = self.open(IdbTransactionMode::Readwrite).await {
             if let Ok(request) = store.delete(&key.into()) {

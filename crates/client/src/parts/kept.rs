@@ -155,8 +155,10 @@ fn Line(shelf: Shelf, game: Kept) -> impl IntoView {
     let begun = move || game.with_value(Kept::begun).map(|t| browser::date(t, app.words.with(|w| w.lang().code())));
     let forget = move |_| {
         let key = key.clone();
-        shelf.games.update(|games| games.retain(|g| g.key != key));
-        spawn_local(async move { store::remove(&key).await });
+        spawn_local(async move {
+            store::remove(&key).await;
+            shelf.games.try_update(|games| games.retain(|g| g.key != key));
+        });
     };
     view! {
         <li>

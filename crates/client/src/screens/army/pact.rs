@@ -114,8 +114,10 @@ pub fn Pacts() -> impl IntoView {
         let (link, city) = (address(&key), app.components().board(&deal.map).map(|b| b.spec().name.clone()));
         let forget = move |_| {
             let key = key.clone();
-            deals.update(|d| d.retain(|(k, _)| *k != key));
-            spawn_local(async move { Drawer::Deals.remove(&key).await });
+            spawn_local(async move {
+                Drawer::Deals.remove(&key).await;
+                deals.try_update(|d| d.retain(|(k, _)| *k != key));
+            });
         };
         let name = deal.about.clone();
         view! {

@@ -115,8 +115,10 @@ fn KeptCampaigns() -> impl IntoView {
         };
         let forget = Callback::new(move |()| {
             let key = key.clone();
-            all.update(|list| list.retain(|(k, _)| *k != key));
-            spawn_local(async move { Drawer::Campaigns.remove(&key).await });
+            spawn_local(async move {
+                Drawer::Campaigns.remove(&key).await;
+                all.try_update(|list| list.retain(|(k, _)| *k != key));
+            });
         });
         view! {
             <li>

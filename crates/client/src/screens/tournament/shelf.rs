@@ -85,8 +85,10 @@ fn Line(kept: RwSignal<Vec<Kept>>, one: Kept) -> impl IntoView {
     let (key, name) = (StoredValue::new(one.key.clone()), one.name.clone());
     let forget = move |_| {
         let key = key.get_value();
-        kept.update(|all| all.retain(|k| k.key != key));
-        spawn_local(async move { Drawer::Tournaments.remove(&key).await });
+        spawn_local(async move {
+            Drawer::Tournaments.remove(&key).await;
+            kept.try_update(|all| all.retain(|k| k.key != key));
+        });
     };
     let state = move || match (one.over, one.round) {
         (true, _) => app.t("desk-over"),
