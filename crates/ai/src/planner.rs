@@ -5,7 +5,7 @@
 use crate::eval::Judge;
 use crate::exact::stretch;
 use crate::moods::moods;
-use crate::rehearsal::{Role, Scene, Troupe};
+use crate::rehearsal::{Role, Scene, Troupe, Who};
 use crate::sharp::Sharp;
 use crate::squire::Mind;
 use crate::{Forecast, Level, Player, Rng, Squire, Weights};
@@ -147,15 +147,16 @@ type Known = (u64, u32, f32);
 impl Planner {
     /// A planner; equal seeds play equally.
     pub fn new(seed: u64, weights: Weights, effort: Effort) -> Planner {
-        // The own moods, and last whoever plays the other side.
-        let crew = |side: Side| {
-            let all = moods(&weights, side).into_iter().chain([effort.against.weights()]);
-            all.map(|w| Squire::new(seed, w).hasty()).collect()
-        };
+        let squire = |weights: Weights| Squire::new(seed, weights).hasty();
+        let crew = |side: Side| moods(&weights, side).into_iter().map(squire).collect();
+        let enemy = squire(effort.against.weights());
         Planner {
             seed,
             effort,
-            troupe: Troupe::new(BySide { invader: crew(Side::Invader), defender: crew(Side::Defender) }),
+            troupe: Troupe::new(
+                BySide { invader: crew(Side::Invader), defender: crew(Side::Defender) },
+                BySide { invader: enemy.clone(), defender: enemy },
+            ),
             judge: None,
             sharp: Sharp::new(effort.exact),
             leader: Squire::new(seed, weights.clone()),
@@ -174,9 +175,9 @@ impl Planner {
         let even = self.even();
         let mut crew: Vec<Role> = match game.turn() {
             // Set-up is even-tempered, but no two are alike.
-            0 => (0..SETUPS).map(|n| Role { mood: 0, mind: Mind::new(self.seed ^ n << 32) }).collect(),
+            0 => (0..SETUPS).map(|n| Role { mind: Mind::new(self.seed ^ n << 32), ..even.clone() }).collect(),
             _ => {
-                let moods = (0..self.troupe.moods[side].len() - 1).map(|mood| Role { mood, ..even.clone() });
+                let moods = self.troupe.moods(side).map(|who| Role { who, ..even.clone() });
                 let told = self.troupe.intentions(game, side, self.effort.intentions).into_iter();
                 moods.chain(told.map(|steps| self.told(steps))).collect()
             }
@@ -208,24 +209,24 @@ impl Planner {
             }
         }
         let best = field.first().filter(|(_, edge)| edge.sure() > 0.0).map_or(0, |(mood, _)| *mood);
-        let Role { mood, mind } = crew.swap_remove(best);
-        self.leader = self.troupe.moods[side][mood].minded(mind);
+        let Role { who, mind } = crew.swap_remove(best);
+        self.leader = self.troupe.squire(side, who).minded(mind);
         self.judge = Some(judge);
     }
 
     /// The even mood with nothing in mind.
     fn even(&self) -> Role {
-        Role { mood: 0, mind: Mind::new(self.seed) }
+        Role { who: Who::Mood(0), mind: Mind::new(self.seed) }
     }
 
     /// The enemy, with nothing in mind.
     fn enemy(&self) -> Role {
-        Role { mood: self.troupe.moods.invader.len() - 1, ..self.even() }
+        Role { who: Who::Enemy, ..self.even() }
     }
 
     /// The even mood, who does this first.
     fn told(&self, steps: Vec<Action>) -> Role {
-        Role { mood: 0, mind: Mind::told(self.seed, steps) }
+        Role { mind: Mind::told(self.seed, steps), ..self.even() }
     }
 
     /// The best few things to do now, each played out with the same dice: what a player may ask for.
@@ -235,8 +236,8 @@ impl Planner {
         let mut found: Vec<Hint> = self.troupe.intentions(game, side, 3 * most).into_iter().map(Hint::new).collect();
         if found.is_empty() {
             // There is nothing to compare: what it would do itself.
-            let mut mind = self.even().mind;
-            let action = self.troupe.moods[side][0].act_for(&mut mind, game);
+            let Role { who, mut mind } = self.even();
+            let action = self.troupe.squire(side, who).act_for(&mut mind, game);
             found.extend(action.map(|action| Hint::new(vec![action])));
         }
         let mut known = Vec::new();
@@ -261,7 +262,7 @@ impl Planner {
     fn judge(&mut self, game: &Game) -> Judge {
         self.judge.take().unwrap_or_else(|| {
             let judge = Judge::new(game, self.weights.clone());
-            Side::BOTH.into_iter().for_each(|side| self.troupe.moods[side].iter_mut().for_each(|m| m.learn(&judge)));
+            self.troupe.learn(&judge);
             judge
         })
     }
@@ -335,7 +336,7 @@ impl Player for Planner {
         let better = self.sharp.overrule(game, side, chosen);
         if better.is_some() {
             // What was planned after it falls with it.
-            self.leader = self.troupe.moods[side][0].clone();
+            self.leader = self.troupe.squire(side, Who::Mood(0)).clone();
         }
         better.or(action)
     }

@@ -1,6 +1,7 @@
 //! Games that are only imagined. What a mood does is certain until dice fall: from one position, with one thing in mind,
 //! it is worked out once and remembered.
 
+use crate::eval::Judge;
 use crate::exact::stretch;
 use crate::squire::Mind;
 use crate::{Player, Rng, Squire};
@@ -8,10 +9,17 @@ use dragonrage_rules::{Action, BySide, Decision, Game, Side, Silent};
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// Who plays a side: one of its moods, with something in mind.
+/// Somebody who plays a side: one of the planner's own moods, or the enemy whom it expects there.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Who {
+    Mood(usize),
+    Enemy,
+}
+
+/// Who plays a side, with something in mind.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Role {
-    pub mood: usize,
+    pub who: Who,
     pub mind: Mind,
 }
 
@@ -37,18 +45,40 @@ const WORTH: u64 = 16;
 /// Ends that are remembered at most; then everything is forgotten.
 const MOST: usize = 4096;
 
-/// All moods of both sides, and what they have been seen to do.
+/// All who play either side, and what they have been seen to do.
 #[derive(Clone, Debug)]
 pub(crate) struct Troupe {
-    pub moods: BySide<Vec<Squire>>,
+    moods: BySide<Vec<Squire>>,
+    enemies: BySide<Squire>,
     ends: HashMap<u64, usize>,
     scenes: Vec<Scene>,
     nodes: u64,
 }
 
 impl Troupe {
-    pub fn new(moods: BySide<Vec<Squire>>) -> Troupe {
-        Troupe { moods, ends: HashMap::new(), scenes: Vec::new(), nodes: 0 }
+    /// The moods of each side, the even one first, and the enemies on it.
+    pub fn new(moods: BySide<Vec<Squire>>, enemies: BySide<Squire>) -> Troupe {
+        Troupe { moods, enemies, ends: HashMap::new(), scenes: Vec::new(), nodes: 0 }
+    }
+
+    /// The moods of a side.
+    pub fn moods(&self, side: Side) -> impl Iterator<Item = Who> + use<> {
+        (0..self.moods[side].len()).map(Who::Mood)
+    }
+
+    /// Somebody who plays a side.
+    pub fn squire(&mut self, side: Side, who: Who) -> &mut Squire {
+        match who {
+            Who::Mood(n) => &mut self.moods[side][n],
+            Who::Enemy => &mut self.enemies[side],
+        }
+    }
+
+    /// Everybody learns about the game.
+    pub fn learn(&mut self, judge: &Judge) {
+        for side in Side::BOTH {
+            self.moods[side].iter_mut().chain([&mut self.enemies[side]]).for_each(|s| s.learn(judge));
+        }
     }
 
     /// Positions tried so far.
@@ -64,10 +94,11 @@ impl Troupe {
 
     /// The best few things that a side could do now, as its even mood sees it.
     pub fn intentions(&mut self, game: &Game, side: Side, most: usize) -> Vec<Vec<Action>> {
-        let squire = &mut self.moods[side][0];
+        let squire = self.squire(side, Who::Mood(0));
         let before = squire.nodes();
         let found = squire.intentions(game, most);
-        self.nodes += squire.nodes() - before;
+        let tried = squire.nodes() - before;
+        self.nodes += tried;
         found
     }
 
@@ -103,10 +134,11 @@ impl Troupe {
             && let Decision::Side(side, _) = scene.game.decision()
         {
             let role = &mut scene.roles[side];
-            let squire = &mut self.moods[side][role.mood];
-            let tried = squire.nodes();
+            let squire = self.squire(side, role.who);
+            let before = squire.nodes();
             let action = squire.act_for(&mut role.mind, &scene.game);
-            self.nodes += squire.nodes() - tried;
+            let tried = squire.nodes() - before;
+            self.nodes += tried;
             if action.is_none_or(|action| scene.game.apply(action, &mut Silent).is_err()) {
                 return false;
             }

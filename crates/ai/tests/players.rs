@@ -1,7 +1,7 @@
 //! Every level answers every decision of every scenario with a legal action, and equal seeds play equal games.
 
 use dragonrage_ai::{Effort, Level, Planner, Player, Rng, Weights};
-use dragonrage_rules::{Action, Decision, Flags, Game, Kind, Setup, Side, Silent, UnitId, position};
+use dragonrage_rules::{Action, Chance, Decision, Flags, Game, Kind, Setup, Side, Silent, UnitId, position};
 
 /// A player of a level. Those who plan do so with little effort: what they think is the same, only less of it.
 fn player(level: Level, seed: u64) -> Box<dyn Player> {
@@ -11,6 +11,11 @@ fn player(level: Level, seed: u64) -> Box<dyn Player> {
         Level::Dragonlord => Box::new(Planner::new(seed, Weights::squire(), hasty(2))),
         _ => level.player(seed),
     }
+}
+
+fn roll(chance: &Chance, dice: &mut Rng) -> Action {
+    let b = if chance.dice == 2 { dice.below(6) as u8 + 1 } else { 0 };
+    Action::Roll { a: dice.below(6) as u8 + 1, b }
 }
 
 /// Plays a game; the hash of the last position, the winner and the number of steps.
@@ -24,10 +29,7 @@ fn play(scenario: &str, invader: Level, defender: Level, seed: u64) -> (u64, Sid
     for step in 0..100_000 {
         let action = match game.decision() {
             Decision::Over(outcome) => return (game.hash(), outcome.winner, step),
-            Decision::Chance(chance) => {
-                let b = if chance.dice == 2 { dice.below(6) as u8 + 1 } else { 0 };
-                Action::Roll { a: dice.below(6) as u8 + 1, b }
-            }
+            Decision::Chance(chance) => roll(&chance, &mut dice),
             Decision::TakeSide(_) => invader.act(&game).expect("a side"),
             Decision::Side(Side::Invader, _) => invader.act(&game).expect("an answer"),
             Decision::Side(Side::Defender, _) => defender.act(&game).expect("an answer"),
@@ -109,10 +111,7 @@ fn elementals_are_kept_away_from_friends() {
         while game.turn() < 7 && game.outcome().is_none() {
             let before = game.phase().side();
             let action = match game.decision() {
-                Decision::Chance(chance) => {
-                    let b = if chance.dice == 2 { dice.below(6) as u8 + 1 } else { 0 };
-                    Action::Roll { a: dice.below(6) as u8 + 1, b }
-                }
+                Decision::Chance(chance) => roll(&chance, &mut dice),
                 _ => squire.act(&game).expect("an answer"),
             };
             game.apply(action, &mut Silent).expect("a legal action");

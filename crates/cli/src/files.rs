@@ -20,6 +20,11 @@ pub fn read_up_to(app: &App, path: &Path, most: u64) -> Result<String, Failure> 
     limited(path, most).map_err(|problem| cannot_read(app, path, &problem))
 }
 
+/// Makes a folder, if one is asked for.
+pub fn folder(app: &App, dir: Option<&Path>) -> Result<(), Failure> {
+    dir.map_or(Ok(()), |dir| fs::create_dir_all(dir).map_err(|e| cannot_write(app, dir, e)))
+}
+
 /// The failure of reading a file, in words.
 pub fn cannot_read(app: &App, path: &Path, problem: &Unreadable) -> Failure {
     let args = [("file", path.display().to_string().into()), ("reason", problem.say(app).into())];

@@ -52,9 +52,7 @@ pub fn run(app: &App, job: &args::Simulate) -> Result<(), Failure> {
         "all" => app.components.scenarios.iter().collect(),
         id => vec![app.scenario(id)?],
     };
-    if let Some(dir) = &job.record_dir {
-        std::fs::create_dir_all(dir).map_err(|e| files::cannot_write(app, dir, e))?;
-    }
+    files::folder(app, job.record_dir.as_deref())?;
     let total = u64::from(job.games) * scenarios.len() as u64;
     let bar = ProgressBar::new(total).with_message(app.say("progress-games"));
     if let Ok(style) = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len}") {

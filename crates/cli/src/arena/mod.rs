@@ -51,9 +51,7 @@ pub struct Terms {
 /// Runs the command.
 pub fn run(app: &App, job: &args::Arena) -> Result<(), Failure> {
     let scenarios = scenarios(app, &job.scenarios)?;
-    if let Some(dir) = &job.record_dir {
-        std::fs::create_dir_all(dir).map_err(|e| files::cannot_write(app, dir, e))?;
-    }
+    files::folder(app, job.record_dir.as_deref())?;
     let starts = starts(app, &scenarios)?;
     let players = [Contender::new(app, &job.a)?, Contender::new(app, &job.b)?];
     let [a, b] = players.each_ref().map(|p| p.name.clone());

@@ -145,9 +145,7 @@ pub fn run(app: &App, job: &args::Balance, data: Option<&Path>) -> Result<(), Fa
         // Better now than after hours.
         page::place(app, path)?;
     }
-    if let Some(dir) = &job.record_dir {
-        std::fs::create_dir_all(dir).map_err(|e| files::cannot_write(app, dir, e))?;
-    }
+    files::folder(app, job.record_dir.as_deref())?;
     let (mut store, known) = Store::open(app, job.out.as_deref(), &about)?;
     let games = contest(app, job, &fields, known, &mut store)?;
     let report = Report::new(job, &fields, &games);
