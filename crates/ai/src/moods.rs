@@ -32,7 +32,7 @@ fn role(term: Term, side: Side) -> Role {
         Term::TroopsDefender | Term::LeadersDefender | Term::MagicDefender => {
             mine(Side::Defender, Role::Friends, Role::Foes)
         }
-        Term::Progress | Term::Threat | Term::Advance | Term::Outside | Term::Haste => Role::Goal,
+        Term::Progress | Term::Threat | Term::Advance | Term::Crowd | Term::Outside | Term::Haste => Role::Goal,
         Term::Prospect => Role::Strike,
         Term::Cover | Term::Guard | Term::Hunt | Term::Gates => Role::Watch,
         _ => Role::Other,

@@ -31,6 +31,7 @@ terms! {
     Outside = "outside",
     Haste = "haste",
     Advance = "advance",
+    Crowd = "crowd",
     Threat = "threat",
     Cover = "cover",
     Guard = "guard",

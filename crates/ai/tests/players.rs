@@ -1,6 +1,6 @@
 //! Every level answers every decision of every scenario with a legal action, and equal seeds play equal games.
 
-use dragonrage_ai::{Effort, Level, Planner, Player, Rng, Weights};
+use dragonrage_ai::{Effort, Judge, Level, Planner, Player, Rng, Strikes, Term, Weights};
 use dragonrage_rules::{Action, Chance, Decision, Flags, Game, Kind, Setup, Side, Silent, UnitId, position};
 
 /// A player of a level. Those who plan do so with little effort: what they think is the same, only less of it.
@@ -129,4 +129,24 @@ fn elementals_are_kept_away_from_friends() {
         }
     }
     assert!(seen > 4, "{seen} seen");
+}
+
+/// Whoever goes for the same VP as others is in their way: it counts as half a turn, or as the detour to other VP.
+#[test]
+fn raiders_who_go_for_the_same_goal_are_a_crowd() {
+    let components = dragonrage_data::embedded();
+    let crowd = |wargs: &[&str]| {
+        let units: String = wargs.iter().enumerate().map(|(n, w)| format!("unit WRG{} invader {w}\n", n + 1)).collect();
+        let head = "dragonrage position 1\nscenario esirien-3\nturn 3\nphase invader-movement\nclocks 3 3\n";
+        let setup =
+            position::parse(&components, &format!("{head}{units}unit INF1 defender 1714\n")).expect("a position");
+        let game = Game::new(&components, &setup).expect("a game");
+        let judge = Judge::new(&game, Weights::knight());
+        judge.terms(&game, Side::Invader, Strikes::Standing)[Term::Crowd as usize]
+    };
+    // The Market Hall is 1009, the Sea Temple 0811.
+    assert_eq!(crowd(&["1008"]), 0.0);
+    assert!(crowd(&["1008", "1010"]) > 0.0, "both are next to the Market Hall");
+    assert_eq!(crowd(&["1008", "0810"]), 0.0, "each has a place of its own");
+    assert!(crowd(&["1008", "1010", "0909"]) > crowd(&["1008", "1010"]), "the third makes it worse");
 }

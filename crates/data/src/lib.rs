@@ -7,7 +7,7 @@
 //!
 //! ```
 //! let components = dragonrage_data::embedded();
-//! assert_eq!(components.board("esirien").unwrap().vp_total(), 36);
+//! assert_eq!(components.board("esirien").unwrap().vp_total(), 40);
 //!
 //! let mut files = dragonrage_data::Files::embedded();
 //! files.put("units.toml", "format = 1\n");

@@ -410,8 +410,8 @@ fn contradictions() -> Vec<Files> {
         redrawn(NURKOTT, &[("\"m\" = \"bank\"", "\"m\" = \"tower\"")]),
         redrawn(ESIRIEN, &[("moles = [\"1315\", ", "moles = [\"1115\", ")]),
         redrawn(ESIRIEN, &[("hexes = [\"0815\", \"0915\", \"1014\", \"1115\", \"1315\", \"1516\"]", "hexes = []")]),
-        redrawn(ESIRIEN, &[("vp = 2", "vp = 0")]),
-        redrawn(NURKOTT, &[("vp = 4", "vp = 0"), ("vp = 3", "vp = 0")]),
+        redrawn(ESIRIEN, &[("vp = 3", "vp = 0"), ("vp = 1", "vp = 0")]),
+        redrawn(NURKOTT, &[("vp = 4", "vp = 0")]),
         redrawn(NURKOTT, &[("\"2214\", ", "")]),
     ]);
     all

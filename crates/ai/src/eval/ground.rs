@@ -13,6 +13,8 @@ const UNSEEN: f32 = 0.6;
 const MOST_TURNS: f32 = 8.0;
 /// Later than any turn that counts.
 const NEVER: f32 = 1000.0;
+/// Turns that a goal is farther away for each of those who are on their way to it already.
+const CROWD: f32 = 0.5;
 
 /// How an invader gets to VP.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -142,14 +144,15 @@ impl Judge {
         rows.renew(self.chart.smashed());
         // Chance, so to speak, that nobody gets there soon.
         let mut safe = [if raiders.is_empty() { UNSEEN } else { 1.0f32 }; GOALS];
-        let mut advance = 0.0;
+        let (mut advance, mut detour) = (0.0, 0.0);
         let mut soonest = MOST_TURNS;
+        let mut crowd = [0.0f32; GOALS];
         for raider in &raiders {
             let road = rows.road(raider.piece.id, raider.key(game, foggy), |road| self.road(game, raider, road));
             let held = &self.held[usize::from(raider.strength).min(super::STRONGEST - 1)];
             // Who flies must land before guards can be fought.
             let lands = if raider.piece.airborne() { (1.0, super::FADE) } else { (0.0, 1.0) };
-            let mut turns = MOST_TURNS;
+            let (mut turns, mut apart, mut goal) = (MOST_TURNS, MOST_TURNS, None);
             for n in 0..goals.len() {
                 let (mut near, mut when) = (road.near[n], road.when[n] + gone[n]);
                 if defence[n] > 0 {
@@ -161,9 +164,16 @@ impl Judge {
                 if when < turns {
                     turns = when;
                 }
+                if when + crowd[n] < apart {
+                    (apart, goal) = (when + crowd[n], Some(n));
+                }
                 safe[n] *= 1.0 - 0.8 * near;
             }
+            if let Some(n) = goal {
+                crowd[n] += CROWD;
+            }
             advance += turns;
+            detour += apart - turns;
             soonest = soonest.min(turns);
         }
         // Who can come to whose help, with which strength.
@@ -186,6 +196,7 @@ impl Judge {
             t[Term::Cover as usize] += threat * power[n] / (power[n] + 4.0);
         }
         t[Term::Advance as usize] = advance;
+        t[Term::Crowd as usize] = detour;
         let (last_vp, last_inside) = game.clocks();
         let idle = |last: u16| (f32::from(game.turn().saturating_sub(last)) / 10.0).powi(2);
         t[Term::Haste as usize] = soonest * idle(last_vp);

@@ -78,7 +78,6 @@ struct Field<'a> {
     scenario: &'a Scenario,
     /// Its place among all scenarios: its games do not depend on which others are asked for.
     number: u64,
-    printed: Game,
     /// By objective, from 1 VP to all of the map.
     ladder: Vec<Game>,
 }
@@ -86,30 +85,26 @@ struct Field<'a> {
 impl<'a> Field<'a> {
     fn new(app: &App, scenario: &'a Scenario) -> Result<Field<'a>, Failure> {
         let number = app.components.scenarios.iter().position(|s| s.id == scenario.id).unwrap_or_default() as u64;
-        let printed = app.fresh(scenario, scenario.options)?;
-        // Grades have no one objective: where they decide, the staircase asks for the objective instead [M-p].
+        // Grades have no one objective: where they decide, the scenario's objective is asked for instead [3.1.2, M-p].
         let mut options = scenario.options;
         options.victory_mode = VictoryMode::Objective;
         let begin = |objective| {
             let header = Header { objective: Some(objective), ..Header::new(&app.components, &scenario.id, options) };
             Ok(app.begin(header)?.game().clone())
         };
-        let most = printed.board().vp_total() as i16;
+        let most = app.fresh(scenario, options)?.board().vp_total() as i16;
         let ladder = (1..=most).map(begin).collect::<Result<_, Failure>>()?;
-        Ok(Field { scenario, number, printed, ladder })
+        Ok(Field { scenario, number, ladder })
     }
 
     fn stair(&self) -> Stair {
         Stair::new(self.scenario.objective, self.ladder.len() as i16)
     }
 
-    /// Plays the n-th game of a set; `objective` is the staircase's.
+    /// Plays the n-th game of a set with this objective.
     fn play(&self, table: &Table, set: Set, n: usize, objective: i16) -> Played {
         let Table { players, seed, records } = table;
-        let start = match set {
-            Set::Printed => &self.printed,
-            Set::Stair => &self.ladder[objective as usize - 1],
-        };
+        let start = &self.ladder[objective as usize - 1];
         // Every game has three streams of its own.
         let stream = 3 * ((self.number << 32) + 2 * n as u64 + u64::from(set == Set::Stair));
         let scenario = &self.scenario.id;

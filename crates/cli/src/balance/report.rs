@@ -139,8 +139,7 @@ impl Report {
         }
         text += &format!("| all, each counting as much | | | {:.0} % | | | | |\n", 100.0 * self.mean_share());
         if self.lines.iter().any(|l| l.graded) {
-            text += "\n\\* Decided by grades, not by one objective: the staircase of this scenario was played with ";
-            text += "`victory_mode=objective`.\n";
+            text += "\n\\* Usually decided by grades, not by one objective: here it was played with `victory_mode=objective`.\n";
         }
         text += "\nHow the games ended:\n\n| Scenario | Ends |\n|---|---|\n";
         for l in &self.lines {

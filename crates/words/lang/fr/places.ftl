@@ -95,7 +95,10 @@ crossing-nurkott-1610 = pont de pierre
 crossing-nurkott-0308 = gué de l’Élan
 
 entrance-nurkott-0910-0810 = Porte de l’ouest
+entrance-nurkott-1011-1012 = Porte des wargs
+entrance-nurkott-1112-1113 = Porte des tanneurs
 entrance-nurkott-1212-1213 = Porte du sud
+entrance-nurkott-1412-1413 = Porte des gobelins
 entrance-nurkott-1705-1704 = Porte du nord
 entrance-nurkott-1910-2009 = Porte de l’est
 entrance-nurkott-1812-1813 = Porte de la rivière
