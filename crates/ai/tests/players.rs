@@ -20,6 +20,17 @@ fn roll(chance: &Chance, dice: &mut Rng) -> Action {
 
 /// Plays a game; the hash of the last position, the winner and the number of steps.
 fn play(scenario: &str, invader: Level, defender: Level, seed: u64) -> (u64, Side, usize) {
+    watch(scenario, invader, defender, seed, |_, _| {})
+}
+
+/// Plays a game before the eyes of somebody who is shown every position with its number.
+fn watch(
+    scenario: &str,
+    invader: Level,
+    defender: Level,
+    seed: u64,
+    mut see: impl FnMut(usize, &Game),
+) -> (u64, Side, usize) {
     let components = dragonrage_data::embedded();
     let options = components.scenario(scenario).expect("a scenario").options;
     let setup = Setup::fresh(&components, scenario, options).expect("a set-up");
@@ -27,6 +38,7 @@ fn play(scenario: &str, invader: Level, defender: Level, seed: u64) -> (u64, Sid
     let mut dice = Rng::new(seed);
     let (mut invader, mut defender) = (player(invader, seed + 1), player(defender, seed + 2));
     for step in 0..100_000 {
+        see(step, &game);
         let action = match game.decision() {
             Decision::Over(outcome) => return (game.hash(), outcome.winner, step),
             Decision::Chance(chance) => roll(&chance, &mut dice),
@@ -72,6 +84,27 @@ fn equal_seeds_play_equal_games() {
             let game = || play(scenario, level, Level::Squire, 7);
             assert_eq!(game(), game());
         }
+    }
+}
+
+/// A judge remembers what it saw: that must be what somebody sees who looks for the first time.
+#[test]
+fn judges_remember_what_they_would_see() {
+    let views = |judge: &Judge, game: &Game| {
+        let ways = [Strikes::None, Strikes::Standing, Strikes::Moving];
+        Side::BOTH.map(|side| ways.map(|own| judge.terms(game, side, own)))
+    };
+    for scenario in ["esirien-1", "nurkott-6"] {
+        let mut old: Option<Judge> = None;
+        watch(scenario, Level::Squire, Level::Squire, 5, |step, game| {
+            let old = old.get_or_insert_with(|| Judge::new(game, Weights::squire()));
+            old.refresh(game);
+            let first = views(old, game);
+            assert_eq!(views(old, game), first);
+            if step % 25 == 0 {
+                assert_eq!(views(&Judge::new(game, Weights::knight()), game), first, "{scenario}, step {step}");
+            }
+        });
     }
 }
 

@@ -6,15 +6,17 @@ mod body;
 mod gates;
 mod ground;
 mod rows;
+mod seen;
 mod strike;
 
 use crate::forecast::Forecast;
 use crate::odds::Table;
 use crate::weights::{TERMS, Term, Terms, Weights};
-use crate::{Chart, chart};
+use crate::{Chart, Rng, chart};
 use army::Army;
 use dragonrage_rules::{Class, Components, Dir, Game, Grade, Kind, Side, options::VictoryMode};
 use rows::Rows;
+use seen::Seen;
 use std::cell::RefCell;
 use std::sync::Arc;
 
@@ -53,6 +55,8 @@ pub struct Judge {
     need: f32,
     /// What is known about units that have not moved since.
     rows: RefCell<Rows>,
+    /// What is known about whole positions.
+    seen: Seen,
 }
 
 /// Turns that guards cost a raider, and what VP behind them are worth less.
@@ -99,6 +103,7 @@ impl Judge {
             held: Arc::new(held),
             need: f32::from((game.goal() - if graded { 4 } else { 0 }).max(1)),
             rows: RefCell::new(Rows::new()),
+            seen: Seen::new(),
         }
     }
 
@@ -153,6 +158,12 @@ impl Judge {
 
     /// The terms of a position.
     pub fn terms(&self, game: &Game, mine: Side, own: Strikes) -> Terms {
+        // The ways on the board are those of the last refresh, which may be older than the position.
+        let view = self.chart.smashed().rotate_left(3) ^ ((own as u64) << 1 | mine as u64);
+        self.seen.terms(game.hash() ^ Rng::new(view).draw(), || self.look(game, mine, own))
+    }
+
+    fn look(&self, game: &Game, mine: Side, own: Strikes) -> Terms {
         let mut t = [0.0; TERMS];
         let army = Army::new(game);
         let vp = f32::from(game.vp());
