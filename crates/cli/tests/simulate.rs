@@ -44,6 +44,14 @@ fn a_study_counts_what_was_done() {
     assert_eq!((&study["games"], &study["invader_wins"]), (&simulated["games"], &simulated["winners"]["invader"]));
     let sum = |habit: &str| (0..2).map(|n| study["habits"][habit][n]["sum"].as_i64().unwrap()).sum::<i64>();
     let razed = sum("vp-moving") + sum("vp-fire") + sum("vp-melee");
+    for share in ["less", "more"].map(|half| &study["splits"]["turns"][half]) {
+        assert!(share["games"].as_i64() > Some(0), "games of different length: {study}");
+    }
+    let falls: i64 = study["hexes"].as_object().unwrap().values().map(|h| h["first"]["games"].as_i64().unwrap()).sum();
+    assert_eq!(falls, 4, "in every game one hex fell first");
+    for hex in study["hexes"].as_object().unwrap().values() {
+        assert_eq!(hex["razed"].as_i64().unwrap() + hex["kept"]["games"].as_i64().unwrap(), 4, "razed or kept");
+    }
     assert_eq!(razed as f64, 4.0 * simulated["mean_vp"].as_f64().unwrap(), "every VP was razed somehow");
     let text =
         home.run(&["study", "records/esirien-1-2-0000.txt", "records/esirien-1-2-0001.txt", "--lang", "en"], "").out;

@@ -10,7 +10,7 @@ use crate::failure::Failure;
 use crate::{files, problems};
 use dragonrage_rules::Record;
 use habits::Habits;
-use report::Study;
+use report::{Findings, Study};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -41,7 +41,8 @@ pub fn run(app: &App, job: &args::Study) -> Result<(), Failure> {
     }
     let mut out = io::stdout().lock();
     if job.json {
-        let text = serde_json::to_string_pretty(&studies).map_err(|e| Failure::Failed(e.to_string()))?;
+        let findings: BTreeMap<&String, Findings> = studies.iter().map(|(id, s)| (id, s.findings())).collect();
+        let text = serde_json::to_string_pretty(&findings).map_err(|e| Failure::Failed(e.to_string()))?;
         writeln!(out, "{text}")?;
     } else {
         studies.iter().try_for_each(|(id, study)| study.write(app, id, &mut out))?;
