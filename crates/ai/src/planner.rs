@@ -31,7 +31,7 @@ pub struct Effort {
 impl Effort {
     /// A fraction of a second for a player-turn.
     pub const KNIGHT: Effort =
-        Effort { horizon: 1, against: Level::Squire, samples: 3, intentions: 6, nodes: 60_000, exact: 20_000 };
+        Effort { horizon: 3, against: Level::Squire, samples: 3, intentions: 6, nodes: 60_000, exact: 20_000 };
     /// A second or two.
     pub const DRAGONLORD: Effort =
         Effort { horizon: 3, against: Level::Knight, samples: 3, intentions: 12, nodes: 600_000, exact: 600_000 };

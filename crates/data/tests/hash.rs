@@ -20,7 +20,7 @@ fn today() -> u64 {
 #[test]
 fn the_same_on_every_platform() {
     // Changes whenever a value of the data changes; records of games played before then tell so.
-    assert_eq!(format!("{:016x}", today()), "8fd4425004ffce5a");
+    assert_eq!(format!("{:016x}", today()), "c1b88119fae729a8");
 }
 
 #[test]

@@ -157,7 +157,7 @@ impl View<'_> {
     fn way_to(&self, from: Hex, target: Hex) -> Option<Dir> {
         // The first of the six directions that comes nearer is as good as any.
         let open = |h: Hex, d: Dir| self.check_elemental_passage(h, d).is_ok();
-        let distance = ways::distances(self.board(), [target], open);
+        let distance = ways::distances(self.board(), from, [target], open);
         let here = distance[from.index()];
         if here == u8::MAX {
             return None;

@@ -122,7 +122,7 @@ impl View<'_> {
         let free = move |h: Hex| h == from || self.vacant(h) && !self.carcass(h);
         let exits = self.board().spec().elowyn.as_ref().map_or(&[][..], |e| &e.exits[..]);
         let open = |h: Hex, d: Dir| free(h) && self.check_passage(h, d, side).is_ok();
-        let distance = ways::distances(self.board(), exits.iter().copied().filter(|h| free(*h)), open);
+        let distance = ways::distances(self.board(), from, exits.iter().copied().filter(|h| free(*h)), open);
         let here = distance[from.index()];
         Dir::ALL.into_iter().filter(move |dir| {
             let nearer = |to: Hex| free(to) && distance[to.index()] < here;

@@ -3,14 +3,15 @@
 use crate::hex::HEXES;
 use crate::{Board, Dir, Hex};
 
-/// Steps from every hex to the nearest of the targets, [`u8::MAX`] where there is no way. `open`: may one go from a hex
-/// in a direction?
+/// Steps to the nearest of the targets, from this hex and from all that are nearer; [`u8::MAX`] where there is no way.
+/// `open`: may one go from a hex in a direction?
 pub(crate) fn distances(
     board: &Board,
+    from: Hex,
     targets: impl IntoIterator<Item = Hex>,
     open: impl Fn(Hex, Dir) -> bool,
 ) -> [u8; HEXES] {
-    // Backward from the targets; each hex enters the queue once.
+    // Backward from the targets, the nearest first; each hex enters the queue once, and behind the start nothing matters.
     let mut distance = [u8::MAX; HEXES];
     let mut queue = [0u16; HEXES];
     let (mut head, mut tail) = (0, 0);
@@ -21,7 +22,7 @@ pub(crate) fn distances(
             tail += 1;
         }
     }
-    while head < tail {
+    while head < tail && distance[from.index()] == u8::MAX {
         let Some(hex) = Hex::from_index(queue[head] as usize) else { break };
         head += 1;
         for dir in Dir::ALL {

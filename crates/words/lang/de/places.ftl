@@ -95,10 +95,15 @@ crossing-nurkott-1610 = Steinbrücke
 crossing-nurkott-0308 = Elchfurt
 
 entrance-nurkott-0910-0810 = Westtür
+entrance-nurkott-0910-0809 = Viehtür
 entrance-nurkott-1011-1012 = Wargtür
+entrance-nurkott-1011-0912 = Pferchtür
 entrance-nurkott-1112-1113 = Gerbertür
+entrance-nurkott-1112-1012 = Häutetür
 entrance-nurkott-1212-1213 = Südtür
+entrance-nurkott-1212-1113 = Karrentür
 entrance-nurkott-1412-1413 = Goblintür
+entrance-nurkott-1412-1513 = Pilztür
 entrance-nurkott-1705-1704 = Nordtür
 entrance-nurkott-1910-2009 = Osttür
 entrance-nurkott-1812-1813 = Flusstür

@@ -95,10 +95,15 @@ crossing-nurkott-1610 = Stone Bridge
 crossing-nurkott-0308 = Elk Ford
 
 entrance-nurkott-0910-0810 = West Door
+entrance-nurkott-0910-0809 = Herd Door
 entrance-nurkott-1011-1012 = Warg Door
+entrance-nurkott-1011-0912 = Pen Door
 entrance-nurkott-1112-1113 = Tanners' Door
+entrance-nurkott-1112-1012 = Hide Door
 entrance-nurkott-1212-1213 = South Door
+entrance-nurkott-1212-1113 = Cart Door
 entrance-nurkott-1412-1413 = Goblin Door
+entrance-nurkott-1412-1513 = Mushroom Door
 entrance-nurkott-1705-1704 = North Door
 entrance-nurkott-1910-2009 = East Door
 entrance-nurkott-1812-1813 = River Door

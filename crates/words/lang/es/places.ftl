@@ -95,10 +95,15 @@ crossing-nurkott-1610 = puente de Piedra
 crossing-nurkott-0308 = vado del Alce
 
 entrance-nurkott-0910-0810 = Puerta Oeste
+entrance-nurkott-0910-0809 = Puerta del Ganado
 entrance-nurkott-1011-1012 = Puerta de los Wargos
+entrance-nurkott-1011-0912 = Puerta del Corral
 entrance-nurkott-1112-1113 = Puerta de los Curtidores
+entrance-nurkott-1112-1012 = Puerta de las Pieles
 entrance-nurkott-1212-1213 = Puerta Sur
+entrance-nurkott-1212-1113 = Puerta de los Carros
 entrance-nurkott-1412-1413 = Puerta de los Trasgos
+entrance-nurkott-1412-1513 = Puerta de las Setas
 entrance-nurkott-1705-1704 = Puerta Norte
 entrance-nurkott-1910-2009 = Puerta Este
 entrance-nurkott-1812-1813 = Puerta del Río

@@ -95,10 +95,15 @@ crossing-nurkott-1610 = pont de pierre
 crossing-nurkott-0308 = gué de l’Élan
 
 entrance-nurkott-0910-0810 = Porte de l’ouest
+entrance-nurkott-0910-0809 = Porte du bétail
 entrance-nurkott-1011-1012 = Porte des wargs
+entrance-nurkott-1011-0912 = Porte de l’enclos
 entrance-nurkott-1112-1113 = Porte des tanneurs
+entrance-nurkott-1112-1012 = Porte des peaux
 entrance-nurkott-1212-1213 = Porte du sud
+entrance-nurkott-1212-1113 = Porte des charrettes
 entrance-nurkott-1412-1413 = Porte des gobelins
+entrance-nurkott-1412-1513 = Porte des champignons
 entrance-nurkott-1705-1704 = Porte du nord
 entrance-nurkott-1910-2009 = Porte de l’est
 entrance-nurkott-1812-1813 = Porte de la rivière
