@@ -1,5 +1,5 @@
 //! Terms of positions that were judged before. Moods see the same terms and only weigh them otherwise, and most of what
-//! one of them tries another tries, too: half of all positions need not be looked at again.
+//! one of them tries another tries, too: a knight need not look again at half of all positions.
 
 use crate::weights::{TERMS, Terms};
 use std::sync::{Arc, Mutex};
