@@ -1,7 +1,8 @@
 //! Dealing attacks: which groups of a monster go for which hex, and who joins whom against a stack. The strengths are
 //! the game's own, asked by trying; the chances are the combat table's.
 
-use crate::look::{Look, outcomes};
+use crate::look::Look;
+use crate::rolls::outcomes;
 use dragonrage_rules::{Action, Area, Choice, Decision, Game, Hex, UnitId};
 
 /// An attack as steps, and what it is worth more than doing nothing.
@@ -23,7 +24,7 @@ fn stake(look: &mut Look, ready: &Game) -> Option<(f32, f32)> {
         let Action::Roll { a, b } = roll else { continue };
         let success = chance.succeeds(a + b) == Some(true);
         if success {
-            p = share;
+            p = share as f32;
         }
         if let Some(next) = look.applied(&struck, roll) {
             values[usize::from(success)] = Some(look.value(&next));

@@ -18,6 +18,7 @@ mod player;
 mod random;
 mod rehearsal;
 mod rng;
+mod rolls;
 mod school;
 mod sharp;
 mod squire;

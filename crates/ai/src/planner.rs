@@ -34,7 +34,7 @@ impl Effort {
         Effort { horizon: 3, against: Level::Squire, samples: 3, intentions: 6, nodes: 60_000, exact: 20_000 };
     /// A second or two.
     pub const DRAGONLORD: Effort =
-        Effort { horizon: 3, against: Level::Knight, samples: 3, intentions: 12, nodes: 600_000, exact: 600_000 };
+        Effort { horizon: 5, against: Level::Knight, samples: 3, intentions: 12, nodes: 600_000, exact: 600_000 };
 
     /// The words for its parts.
     pub const PARTS: [&str; 5] = ["horizon", "samples", "intentions", "nodes", "exact"];

@@ -1,7 +1,8 @@
 //! How well a player does: its own decisions of the first player-turn, along all dice, and after that the best for both.
 
-use super::solve::{EQUAL, Solver, TooBig, outcomes};
+use super::solve::{EQUAL, Solver, TooBig};
 use crate::Player;
+use crate::rolls::outcomes;
 use dragonrage_rules::{Action, Decision, Game, Silent};
 
 /// What a player reaches, and where it lost most.

@@ -2,7 +2,8 @@
 //! change the answer are left out, positions that were seen are remembered.
 
 use super::{Question, stretch};
-use dragonrage_rules::{Action, Chance, Decision, Game, Need, Roll, Silent};
+use crate::rolls::outcomes;
+use dragonrage_rules::{Action, Chance, Decision, Game, Silent};
 use std::collections::HashMap;
 
 /// Values nearer to each other than this are equal.
@@ -216,28 +217,4 @@ fn actions(game: &Game) -> impl Iterator<Item = Action> + use<> {
     let mut legal = Vec::new();
     game.legal_actions(&mut legal);
     legal.into_iter().filter(|a| !matches!(a, Action::Concede(_)))
-}
-
-/// The rolls that make a difference, each with its exact share.
-pub(super) fn outcomes(chance: &Chance) -> Vec<(Action, f64)> {
-    let one = |n: u8| Action::Roll { a: n, b: 0 };
-    if let Roll::Stray { of, .. } = chance.roll {
-        // Numbers that are too high are rolled again: each target is equally likely.
-        let dice = |n: u8| if chance.dice == 2 { Action::Roll { a: n / 6 + 1, b: n % 6 + 1 } } else { one(n + 1) };
-        return (0..of).map(|n| (dice(n), 1.0 / f64::from(of))).collect();
-    }
-    let two = |total: u8| match total {
-        7.. => Action::Roll { a: 6, b: total - 6 },
-        _ => Action::Roll { a: 1, b: total - 1 },
-    };
-    let all = if chance.dice == 2 { 36.0 } else { 6.0 };
-    let mut list: Vec<(Option<bool>, Action, f64)> = Vec::new();
-    for (total, ways) in chance.totals() {
-        let group = if chance.need == Need::Value { None } else { chance.succeeds(total) };
-        match list.iter_mut().find(|(g, ..)| g.is_some() && *g == group) {
-            Some(found) => found.2 += f64::from(ways),
-            None => list.push((group, if chance.dice == 2 { two(total) } else { one(total) }, f64::from(ways))),
-        }
-    }
-    list.into_iter().map(|(_, roll, ways)| (roll, ways / all)).collect()
 }

@@ -1,8 +1,8 @@
 //! The solver against a search that prunes nothing and forgets nothing, and against odds that can be told by hand.
 
-use super::solve::outcomes;
 use super::{Goal, Question, Solver, TooBig};
 use crate::Level;
+use crate::rolls::outcomes;
 use dragonrage_rules::{Action, Area, Decision, Game, Side, Silent, UnitId, position};
 use std::collections::HashMap;
 
@@ -36,7 +36,7 @@ fn plain(solver: &Solver, game: &Game, side: Side, known: &mut HashMap<u64, f64>
         plain(solver, &next, side, known)
     };
     let value = match game.decision() {
-        Decision::Chance(chance) => outcomes(&chance).into_iter().map(|(roll, share)| share * after(roll)).sum(),
+        Decision::Chance(chance) => outcomes(&chance).map(|(roll, share)| share * after(roll)).sum(),
         Decision::Side(whose, _) => {
             let mut legal = Vec::new();
             game.legal_actions(&mut legal);
