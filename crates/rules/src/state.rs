@@ -630,13 +630,13 @@ impl Position {
         struct Mixer(u64);
         impl Hasher for Mixer {
             fn finish(&self) -> u64 {
-                self.0
+                mix(self.0)
             }
             fn write(&mut self, bytes: &[u8]) {
                 for chunk in bytes.chunks(8) {
                     let mut word = [0; 8];
                     word[..chunk.len()].copy_from_slice(chunk);
-                    self.0 = mix(self.0 ^ u64::from_le_bytes(word));
+                    self.write_u64(u64::from_le_bytes(word));
                 }
             }
             fn write_u8(&mut self, n: u8) {
@@ -649,8 +649,9 @@ impl Position {
                 self.write_u64(n as u64);
                 self.write_u64((n >> 64) as u64);
             }
+            // Some hundred words for every position that a computer player judges: one multiplication each.
             fn write_u64(&mut self, n: u64) {
-                self.0 = mix(self.0 ^ n);
+                self.0 = (self.0.rotate_left(26) ^ n).wrapping_mul(0x9e37_79b9_7f4a_7c15);
             }
             fn write_usize(&mut self, n: usize) {
                 self.write_u64(n as u64);

@@ -1,6 +1,7 @@
 //! Who is where, read once for all terms.
 
 use super::price;
+use arrayvec::ArrayVec;
 use dragonrage_rules::{Area, BySide, Class, Flags, Game, Hex, Kind, MAX_UNITS, Mode, Side, Status, UnitId};
 
 /// A unit on the map.
@@ -43,11 +44,16 @@ impl Piece {
     }
 }
 
+/// Something for each unit; on the stack, since armies are read for every position that is judged.
+pub type PerUnit<T> = ArrayVec<T, MAX_UNITS>;
+
+type Pieces = PerUnit<Piece>;
+
 /// All units on the map, by side.
 pub struct Army {
-    pub sides: BySide<Vec<Piece>>,
+    pub sides: BySide<Pieces>,
     /// Invaders that wait off the map.
-    pub waiting: Vec<Piece>,
+    pub waiting: Pieces,
     /// Place of each unit in the list of its side.
     place: [u8; MAX_UNITS],
 }
@@ -55,8 +61,8 @@ pub struct Army {
 impl Army {
     pub fn new(game: &Game) -> Army {
         let mut army = Army {
-            sides: BySide { invader: Vec::with_capacity(32), defender: Vec::with_capacity(32) },
-            waiting: Vec::new(),
+            sides: BySide { invader: Pieces::new(), defender: Pieces::new() },
+            waiting: Pieces::new(),
             place: [NONE; MAX_UNITS],
         };
         let components = game.components();

@@ -1,7 +1,7 @@
 //! Who is near what: VP within the invader's reach, and defenders who stand in the way or ready to strike back.
 
-use super::army::{Army, Piece, can_fly, strength};
-use super::rows::{GOALS, Road};
+use super::army::{Army, PerUnit, Piece, can_fly, strength};
+use super::rows::{GOALS, PerGoal, Road};
 use super::{Judge, Near};
 use crate::chart::{Goal, Way};
 use crate::weights::{Term, Terms};
@@ -122,15 +122,15 @@ impl Judge {
 
     pub(super) fn ground(&self, game: &Game, army: &Army, t: &mut Terms) {
         let defenders = &army.sides.defender;
-        let raiders: Vec<Raider> = (army.sides.invader.iter().filter_map(|p| Raider::new(self, game, p, 0)))
-            .chain(defenders.iter().filter(|p| p.has(Flags::WILD)).filter_map(|p| Raider::new(self, game, p, 0)))
-            .chain(army.waiting.iter().filter_map(|p| Raider::new(self, game, p, 1)))
-            .collect();
+        let mut raiders: PerUnit<Raider> = PerUnit::new();
+        let wild = defenders.iter().filter(|p| p.has(Flags::WILD));
+        raiders.extend(army.sides.invader.iter().chain(wild).filter_map(|p| Raider::new(self, game, p, 0)));
+        raiders.extend(army.waiting.iter().filter_map(|p| Raider::new(self, game, p, 1)));
         let goals = &self.chart.goals[..self.chart.goals.len().min(GOALS)];
         // VP that are left, and who guards them; what is razed is never reached.
         let (mut vp, mut gone) = ([0.0f32; GOALS], [NEVER; GOALS]);
         let (mut defence, mut guards) = ([0usize; GOALS], [0.0f32; GOALS]);
-        let mut foggy = false;
+        let (mut guarded, mut foggy) = (0u32, false);
         for (n, goal) in goals.iter().enumerate() {
             foggy |= game.fog(goal.hex);
             let Some(worth) = game.vp_at(goal.hex) else { continue };
@@ -138,6 +138,7 @@ impl Judge {
             for guard in game.in_hex(goal.hex).filter_map(|u| army.of(Side::Defender, u)) {
                 defence[n] += usize::from(guard.defence.max(1));
                 guards[n] += if guard.class == Class::Wizard { 0.0 } else { 1.0 };
+                guarded |= 1 << n;
             }
         }
         let mut rows = self.rows.borrow_mut();
@@ -152,24 +153,21 @@ impl Judge {
             let held = &self.held[usize::from(raider.strength).min(super::STRONGEST - 1)];
             // Who flies must land before guards can be fought.
             let lands = if raider.piece.airborne() { (1.0, super::FADE) } else { (0.0, 1.0) };
-            let (mut turns, mut apart, mut goal) = (MOST_TURNS, MOST_TURNS, None);
-            for n in 0..goals.len() {
-                let (mut near, mut when) = (road.near[n], road.when[n] + gone[n]);
-                if defence[n] > 0 {
-                    let (longer, less) = held[defence[n].min(super::GUARDED - 1)];
-                    near *= less * lands.1;
-                    when += longer + lands.0;
-                }
-                // Not `min`: there is no NaN to be minded here, and this is where most time goes.
-                if when < turns {
-                    turns = when;
-                }
-                if when + crowd[n] < apart {
-                    (apart, goal) = (when + crowd[n], Some(n));
-                }
-                safe[n] *= 1.0 - 0.8 * near;
+            // This is where most time goes: all goals at once, without branches, and no NaN to be minded.
+            let (mut near, mut when) = (road.near, road.when);
+            when.iter_mut().zip(&gone).for_each(|(when, gone)| *when += gone);
+            for n in places(guarded) {
+                let (longer, less) = held[defence[n].min(super::GUARDED - 1)];
+                near[n] *= less * lands.1;
+                when[n] += longer + lands.0;
             }
-            if let Some(n) = goal {
+            safe.iter_mut().zip(&near).for_each(|(safe, near)| *safe *= 1.0 - 0.8 * near);
+            let turns = least(&when);
+            when.iter_mut().zip(&crowd).for_each(|(when, crowd)| *when += crowd);
+            let apart = least(&when);
+            if apart < MOST_TURNS
+                && let Some(n) = when.iter().position(|w| *w == apart)
+            {
                 crowd[n] += CROWD;
             }
             advance += turns;
@@ -210,19 +208,33 @@ impl Judge {
         });
         t[Term::Outside as usize] = outside.fold(MOST_TURNS, f32::min) * idle(last_inside);
         self.gates(game, army, &raiders, t);
-        let grounded: Vec<&[u8]> = army
-            .sides
-            .invader
-            .iter()
-            .filter(|foe| !foe.airborne())
-            .map(|foe| self.chart.defenders_to(foe.hex))
-            .collect();
+        let landed = army.sides.invader.iter().filter(|foe| !foe.airborne());
+        let grounded: PerUnit<&[u8]> = landed.map(|foe| self.chart.defenders_to(foe.hex)).collect();
         for piece in defenders.iter().filter(|p| p.attack > 0 && p.mp > 0) {
             let nearest = grounded.iter().map(|steps| steps[piece.hex.index()]).min();
             let near = nearest.map_or(0.0, |steps| self.near(piece.mp)[usize::from(steps)]);
             t[Term::Hunt as usize] += f32::from(piece.attack) * near;
         }
     }
+}
+
+/// The fewest turns, at most [`MOST_TURNS`].
+fn least(turns: &PerGoal) -> f32 {
+    let less = |a: f32, b: f32| if b < a { b } else { a };
+    let mut lanes = [MOST_TURNS; 8];
+    for row in turns.chunks_exact(lanes.len()) {
+        lanes.iter_mut().zip(row).for_each(|(least, turns)| *least = less(*least, *turns));
+    }
+    lanes.into_iter().fold(MOST_TURNS, less)
+}
+
+/// The places of the ones in a set of goals.
+fn places(mut set: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let n = set.trailing_zeros();
+        set &= set.wrapping_sub(1);
+        (n < 32).then_some(n as usize)
+    })
 }
 
 /// The hex so far ahead.

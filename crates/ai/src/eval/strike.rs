@@ -1,7 +1,7 @@
 //! What coming attacks can be expected to destroy, in points of price. Before a side moves, its units count as far as
 //! they can come; once it has moved, where they stand.
 
-use super::army::{Army, Piece, foes, may_fight, strength};
+use super::army::{Army, PerUnit, Piece, foes, may_fight, strength};
 use super::body::{minor_loss, per_hit};
 use super::{Judge, Strikes};
 use crate::odds::one_die;
@@ -297,12 +297,11 @@ impl Judge {
     fn invaders_coming(&self, game: &Game, army: &Army) -> f32 {
         // A wall between them, or a tower about one of them, and the attack is unlikely.
         let exposed = army.sides.defender.iter().filter(|f| f.military() && !game.board().is_tower(f.hex));
-        let targets: Vec<(usize, u16, f32)> = exposed
-            .map(|foe| {
-                let leads = foe.class == Class::Hero && !foe.has(Flags::WOUNDED);
-                (foe.hex.index(), u16::from(foe.defence), foe.price * if leads { 0.6 } else { 1.0 })
-            })
-            .collect();
+        let target = |foe: &Piece| {
+            let leads = foe.class == Class::Hero && !foe.has(Flags::WOUNDED);
+            (foe.hex.index(), u16::from(foe.defence), foe.price * if leads { 0.6 } else { 1.0 })
+        };
+        let targets: PerUnit<(usize, u16, f32)> = exposed.map(target).collect();
         let mut sum = 0.0;
         for piece in &army.sides.invader {
             let (strength, reach) = match piece.class {
@@ -320,7 +319,8 @@ impl Judge {
             let far = self.chart.air_from(piece.hex);
             for (hex, defence, worth) in &targets {
                 if far[*hex] <= reach {
-                    best = best.max(worth * self.table.kill(strength, *defence));
+                    let gain = worth * self.table.kill(strength, *defence);
+                    best = if gain > best { gain } else { best };
                 }
             }
             sum += best;
@@ -372,7 +372,8 @@ impl Judge {
                     }
                     _ => 0.0,
                 };
-                if let Some(least) = blows.iter_mut().min_by(|a, b| a.total_cmp(b))
+                if blow > 0.0
+                    && let Some(least) = blows.iter_mut().reduce(|a, b| if *b < *a { b } else { a })
                     && blow > *least
                 {
                     *least = blow;
