@@ -10,6 +10,7 @@ mod exact;
 mod flight;
 mod forecast;
 mod look;
+mod luck;
 mod moods;
 mod moves;
 mod odds;

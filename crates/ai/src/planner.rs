@@ -4,11 +4,12 @@
 
 use crate::eval::Judge;
 use crate::exact::stretch;
+use crate::luck::Luck;
 use crate::moods::moods;
 use crate::rehearsal::{Role, Scene, Troupe, Who};
 use crate::sharp::Sharp;
 use crate::squire::Mind;
-use crate::{Forecast, Level, Player, Rng, Squire, Weights};
+use crate::{Forecast, Level, Player, Squire, Weights};
 use dragonrage_rules::{Action, BySide, Choice, Decision, Game, Phase, Side};
 
 /// How hard a planner thinks.
@@ -31,7 +32,7 @@ pub struct Effort {
 impl Effort {
     /// A fraction of a second for a player-turn.
     pub const KNIGHT: Effort =
-        Effort { horizon: 3, against: Level::Squire, samples: 3, intentions: 6, nodes: 60_000, exact: 20_000 };
+        Effort { horizon: 3, against: Level::Squire, samples: 3, intentions: 6, nodes: 30_000, exact: 20_000 };
     /// A second or two.
     pub const DRAGONLORD: Effort =
         Effort { horizon: 5, against: Level::Knight, samples: 3, intentions: 12, nodes: 600_000, exact: 600_000 };
@@ -283,20 +284,20 @@ impl Planner {
         };
         let key = self.seed ^ game.hash().rotate_left(sample);
         let mut scene = Scene { game: game.clone(), roles: cast(role.clone(), self.enemy()) };
-        self.troupe.play(&mut scene, &mut Rng::new(key));
+        self.troupe.play(&mut scene, &mut Luck::new(key));
         // What was played out before need not be again: the dice of the reply are those of the sample.
         let end = scene.game.hash();
         if let Some((.., value)) = known.iter().find(|(h, s, _)| (*h, *s) == (end, sample)) {
             return (end, *value);
         }
-        let mut dice = Rng::new(key ^ 1);
+        let mut luck = Luck::new(key ^ 1);
         scene.roles = cast(self.even(), self.enemy());
         // Both sides set up before anything can be told.
         let horizon = self.effort.horizon + if scene.game.turn() == 0 { 3 } else { 0 };
         // Every time that the enemy has answered tells something: the first time by less luck, the last time by more.
         let (mut sum, mut times) = (0.0, 0.0);
         for left in (0..horizon).rev() {
-            self.troupe.play(&mut scene, &mut dice);
+            self.troupe.play(&mut scene, &mut luck);
             if left % 2 == 0 {
                 judge.refresh(&scene.game);
                 sum += judge.chance(&scene.game, stretch(&scene.game).1.other(), &self.forecast);

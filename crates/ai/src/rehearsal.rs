@@ -3,8 +3,9 @@
 
 use crate::eval::Judge;
 use crate::exact::stretch;
+use crate::luck::Luck;
 use crate::squire::Mind;
-use crate::{Player, Rng, Squire};
+use crate::{Player, Squire};
 use dragonrage_rules::{Action, BySide, Decision, Game, Side, Silent};
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -103,15 +104,13 @@ impl Troupe {
     }
 
     /// Plays to the end of the player-turn, or of the game.
-    pub fn play(&mut self, scene: &mut Scene, dice: &mut Rng) {
+    pub fn play(&mut self, scene: &mut Scene, luck: &mut Luck) {
         let now = stretch(&scene.game);
         while stretch(&scene.game) == now {
             let goes_on = match scene.game.decision() {
                 Decision::Chance(chance) => {
-                    let mut die = || dice.below(6) as u8 + 1;
-                    let a = die();
-                    let b = if chance.dice == 2 { die() } else { 0 };
-                    scene.game.apply(Action::Roll { a, b }, &mut Silent).is_ok()
+                    let roll = luck.throw(scene.game.turn(), scene.game.phase(), &chance);
+                    scene.game.apply(roll, &mut Silent).is_ok()
                 }
                 Decision::Side(..) => self.glide(scene),
                 _ => false,
