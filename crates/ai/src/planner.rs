@@ -19,6 +19,8 @@ pub struct Effort {
     pub horizon: u8,
     /// By whose weights the enemy is expected to answer.
     pub against: Level,
+    /// Moods in which he may answer at first; he is expected to find out which is best.
+    pub answers: usize,
     /// Times that every mood is played out before the first half of them is dropped.
     pub samples: u32,
     /// Moves, attacks and spells that are compared with what the moods would do.
@@ -31,19 +33,34 @@ pub struct Effort {
 
 impl Effort {
     /// A fraction of a second for a player-turn.
-    pub const KNIGHT: Effort =
-        Effort { horizon: 3, against: Level::Squire, samples: 3, intentions: 6, nodes: 30_000, exact: 20_000 };
+    pub const KNIGHT: Effort = Effort {
+        horizon: 3,
+        against: Level::Squire,
+        answers: 1,
+        samples: 3,
+        intentions: 6,
+        nodes: 30_000,
+        exact: 20_000,
+    };
     /// A second or two.
-    pub const DRAGONLORD: Effort =
-        Effort { horizon: 5, against: Level::Knight, samples: 3, intentions: 12, nodes: 600_000, exact: 600_000 };
+    pub const DRAGONLORD: Effort = Effort {
+        horizon: 5,
+        against: Level::Knight,
+        answers: 3,
+        samples: 3,
+        intentions: 12,
+        nodes: 600_000,
+        exact: 600_000,
+    };
 
     /// The words for its parts.
-    pub const PARTS: [&str; 5] = ["horizon", "samples", "intentions", "nodes", "exact"];
+    pub const PARTS: [&str; 6] = ["horizon", "answers", "samples", "intentions", "nodes", "exact"];
 
     /// The same effort with one part changed; `None` if there is no such part, or not so much of it.
     pub fn with(mut self, part: &str, value: u32) -> Option<Effort> {
         match part {
             "horizon" => self.horizon = u8::try_from(value).ok().filter(|h| (1..=20).contains(h))?,
+            "answers" => self.answers = Some(value as usize).filter(|n| (1..=ANSWERS.len()).contains(n))?,
             "samples" => self.samples = Some(value).filter(|s| (1..=MOST_SAMPLES).contains(s))?,
             "intentions" => self.intentions = value.min(1000) as usize,
             "nodes" => self.nodes = u64::from(value),
@@ -53,6 +70,9 @@ impl Effort {
         Some(self)
     }
 }
+
+/// Moods in which an enemy may answer, the likeliest first: even, straight to the goal, out for blood, bold.
+const ANSWERS: [usize; 4] = [0, 4, 5, 1];
 
 /// Ways to set up that are compared.
 const SETUPS: u64 = 8;
@@ -150,13 +170,16 @@ impl Planner {
     pub fn new(seed: u64, weights: Weights, effort: Effort) -> Planner {
         let squire = |weights: Weights| Squire::new(seed, weights).hasty();
         let crew = |side: Side| moods(&weights, side).into_iter().map(squire).collect();
-        let enemy = squire(effort.against.weights());
+        let enemies = |side: Side| {
+            let moods = moods(&effort.against.weights(), side);
+            ANSWERS[..effort.answers].iter().map(|n| squire(moods[*n].clone())).collect()
+        };
         Planner {
             seed,
             effort,
             troupe: Troupe::new(
                 BySide { invader: crew(Side::Invader), defender: crew(Side::Defender) },
-                BySide { invader: enemy.clone(), defender: enemy },
+                BySide { invader: enemies(Side::Invader), defender: enemies(Side::Defender) },
             ),
             judge: None,
             sharp: Sharp::new(effort.exact),
@@ -220,9 +243,9 @@ impl Planner {
         Role { who: Who::Mood(0), mind: Mind::new(self.seed) }
     }
 
-    /// The enemy, with nothing in mind.
-    fn enemy(&self) -> Role {
-        Role { who: Who::Enemy, ..self.even() }
+    /// An enemy, with nothing in mind.
+    fn enemy(&self, mood: usize) -> Role {
+        Role { who: Who::Enemy(mood), ..self.even() }
     }
 
     /// The even mood, who does this first.
@@ -283,29 +306,47 @@ impl Planner {
             Side::Defender => BySide { invader: other, defender: own },
         };
         let key = self.seed ^ game.hash().rotate_left(sample);
-        let mut scene = Scene { game: game.clone(), roles: cast(role.clone(), self.enemy()) };
+        let mut scene = Scene { game: game.clone(), roles: cast(role.clone(), self.enemy(0)) };
         self.troupe.play(&mut scene, &mut Luck::new(key));
         // What was played out before need not be again: the dice of the reply are those of the sample.
         let end = scene.game.hash();
         if let Some((.., value)) = known.iter().find(|(h, s, _)| (*h, *s) == (end, sample)) {
             return (end, *value);
         }
-        let mut luck = Luck::new(key ^ 1);
-        scene.roles = cast(self.even(), self.enemy());
         // Both sides set up before anything can be told.
-        let horizon = self.effort.horizon + if scene.game.turn() == 0 { 3 } else { 0 };
+        let (setup, mut horizon) = (scene.game.turn() == 0, self.effort.horizon);
+        if setup {
+            horizon += 3;
+        }
+        let own = |chance: f32| if mine == Side::Invader { chance } else { 1.0 - chance };
         // Every time that the enemy has answered tells something: the first time by less luck, the last time by more.
         let (mut sum, mut times) = (0.0, 0.0);
         for left in (0..horizon).rev() {
-            self.troupe.play(&mut scene, &mut luck);
-            if left % 2 == 0 {
-                judge.refresh(&scene.game);
-                sum += judge.chance(&scene.game, stretch(&scene.game).1.other(), &self.forecast);
+            let first = left + 1 == horizon && !setup;
+            let answers = if first { self.effort.answers } else { 1 };
+            let before = scene.clone();
+            let mut worst: Option<(f32, f32)> = None;
+            for mood in 0..answers {
+                let mut next = before.clone();
+                next.roles = cast(self.even(), self.enemy(mood));
+                self.troupe.play(&mut next, &mut Luck::new(key ^ 1));
+                if left % 2 == 0 {
+                    judge.refresh(&next.game);
+                    let chance = judge.chance(&next.game, stretch(&next.game).1.other(), &self.forecast);
+                    let value = own(chance);
+                    if worst.is_some_and(|(worst, _)| worst <= value) {
+                        continue;
+                    }
+                    worst = Some((value, chance));
+                }
+                scene = next;
+            }
+            if let Some((_, chance)) = worst {
+                sum += chance;
                 times += 1.0;
             }
         }
-        let chance = sum / times;
-        let value = if mine == Side::Invader { chance } else { 1.0 - chance };
+        let value = own(sum / times);
         known.push((end, sample, value));
         (end, value)
     }

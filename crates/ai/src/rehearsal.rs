@@ -10,11 +10,11 @@ use dragonrage_rules::{Action, BySide, Decision, Game, Side, Silent};
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// Somebody who plays a side: one of the planner's own moods, or the enemy whom it expects there.
+/// Somebody who plays a side: one of the planner's own moods, or one of the enemies whom it expects there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Who {
     Mood(usize),
-    Enemy,
+    Enemy(usize),
 }
 
 /// Who plays a side, with something in mind.
@@ -50,15 +50,15 @@ const MOST: usize = 4096;
 #[derive(Clone, Debug)]
 pub(crate) struct Troupe {
     moods: BySide<Vec<Squire>>,
-    enemies: BySide<Squire>,
+    enemies: BySide<Vec<Squire>>,
     ends: HashMap<u64, usize>,
     scenes: Vec<Scene>,
     nodes: u64,
 }
 
 impl Troupe {
-    /// The moods of each side, the even one first, and the enemies on it.
-    pub fn new(moods: BySide<Vec<Squire>>, enemies: BySide<Squire>) -> Troupe {
+    /// The moods of each side and of the enemies on it, the even ones first.
+    pub fn new(moods: BySide<Vec<Squire>>, enemies: BySide<Vec<Squire>>) -> Troupe {
         Troupe { moods, enemies, ends: HashMap::new(), scenes: Vec::new(), nodes: 0 }
     }
 
@@ -71,14 +71,14 @@ impl Troupe {
     pub fn squire(&mut self, side: Side, who: Who) -> &mut Squire {
         match who {
             Who::Mood(n) => &mut self.moods[side][n],
-            Who::Enemy => &mut self.enemies[side],
+            Who::Enemy(n) => &mut self.enemies[side][n],
         }
     }
 
     /// Everybody learns about the game.
     pub fn learn(&mut self, judge: &Judge) {
         for side in Side::BOTH {
-            self.moods[side].iter_mut().chain([&mut self.enemies[side]]).for_each(|s| s.learn(judge));
+            self.moods[side].iter_mut().chain(&mut self.enemies[side]).for_each(|s| s.learn(judge));
         }
     }
 
