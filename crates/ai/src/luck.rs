@@ -1,6 +1,6 @@
 //! Dice for games that are only imagined, the same for all plans that are compared: a unit is as lucky under one plan as
-//! under another, however many dice fell before. Gains of one plan over another then vary by half as much as with one
-//! stream of dice for all.
+//! under another, however many dice fell before. The variance of what one plan gains over another is little more than
+//! half of what it is with one stream of dice.
 
 use crate::Rng;
 use dragonrage_rules::{Action, Chance, Phase, Roll};
