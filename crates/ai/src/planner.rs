@@ -322,7 +322,9 @@ impl Planner {
         // Every time that the enemy has answered tells something: the first time by less luck, the last time by more.
         let (mut sum, mut times) = (0.0, 0.0);
         for left in (0..horizon).rev() {
-            let first = left + 1 == horizon && !setup;
+            // Where nothing is judged, nobody could tell which answer is best.
+            let told = left % 2 == 0;
+            let first = left + 1 == horizon && told && !setup;
             let answers = if first { self.effort.answers } else { 1 };
             let before = scene.clone();
             let mut worst: Option<(f32, f32)> = None;
@@ -330,7 +332,7 @@ impl Planner {
                 let mut next = before.clone();
                 next.roles = cast(self.even(), self.enemy(mood));
                 self.troupe.play(&mut next, &mut Luck::new(key ^ 1));
-                if left % 2 == 0 {
+                if told {
                     judge.refresh(&next.game);
                     let chance = judge.chance(&next.game, stretch(&next.game).1.other(), &self.forecast);
                     let value = own(chance);

@@ -649,7 +649,7 @@ impl Position {
                 self.write_u64(n as u64);
                 self.write_u64((n >> 64) as u64);
             }
-            // Some hundred words for every position that a computer player judges: one multiplication each.
+            // Computer players ask for every position that they judge: one multiplication a word.
             fn write_u64(&mut self, n: u64) {
                 self.0 = (self.0.rotate_left(26) ^ n).wrapping_mul(0x9e37_79b9_7f4a_7c15);
             }
