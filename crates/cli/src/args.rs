@@ -2,6 +2,7 @@
 
 use crate::contender::{Named, named};
 use crate::league::args as league_args;
+use crate::study::Habit;
 use clap::builder::{OsStringValueParser, PossibleValuesParser, TypedValueParser};
 use clap::{ArgGroup, Args as Arguments, Parser, Subcommand, ValueEnum, value_parser};
 use dragonrage_ai::Level;
@@ -344,9 +345,18 @@ pub struct Study {
     /// Records, or folders of records
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// One JSON object, a scenario for each key
+    /// One JSON object: `scenarios`, and `gains` that hold in all of them
     #[arg(long)]
     pub json: bool,
+    /// List the games, those with most of this first
+    #[arg(long, value_name = "HABIT", value_parser = habit(), conflicts_with = "json")]
+    pub by: Option<Habit>,
+}
+
+/// What `study` counts.
+fn habit() -> impl TypedValueParser<Value = Habit> {
+    let find = |code: String| Habit::ALL.into_iter().find(|habit| habit.code() == code).ok_or("no such habit");
+    PossibleValuesParser::new(Habit::ALL.map(Habit::code)).try_map(find)
 }
 
 /// One side or both.

@@ -40,9 +40,9 @@ fn a_study_counts_what_was_done() {
     let ran = home.run(&["study", "records", "--json"], "");
     assert_eq!(ran.code, 0, "{}", ran.err);
     let json: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
-    let study = &json["esirien-1"];
+    let study = &json["scenarios"]["esirien-1"];
     assert_eq!((&study["games"], &study["invader_wins"]), (&simulated["games"], &simulated["winners"]["invader"]));
-    let sum = |habit: &str| (0..2).map(|n| study["habits"][habit][n]["sum"].as_i64().unwrap()).sum::<i64>();
+    let sum = |habit: &str| (0..2).map(|n| study["habits"][habit][n]["sum"].as_f64().unwrap()).sum::<f64>();
     let razed = sum("vp-moving") + sum("vp-fire") + sum("vp-melee");
     for share in ["less", "more"].map(|half| &study["splits"]["turns"][half]) {
         assert!(share["games"].as_i64() > Some(0), "games of different length: {study}");
@@ -52,10 +52,23 @@ fn a_study_counts_what_was_done() {
     for hex in study["hexes"].as_object().unwrap().values() {
         assert_eq!(hex["razed"].as_i64().unwrap() + hex["kept"]["games"].as_i64().unwrap(), 4, "razed or kept");
     }
-    assert_eq!(razed as f64, 4.0 * simulated["mean_vp"].as_f64().unwrap(), "every VP was razed somehow");
+    assert_eq!(razed, 4.0 * simulated["mean_vp"].as_f64().unwrap(), "every VP was razed somehow");
     let text =
         home.run(&["study", "records/esirien-1-2-0000.txt", "records/esirien-1-2-0001.txt", "--lang", "en"], "").out;
     assert!(text.starts_with("esirien-1 (Dragon Rage): 2 games") && text.contains("Breaths of fire"), "{text}");
+    let posts: i64 = study["posts"].as_object().unwrap().values().map(|p| p["games"].as_i64().unwrap()).sum();
+    assert!(
+        (60..=4 * 24).contains(&posts),
+        "two dragons and at most 22 defenders, some side by side, in four games: {posts}"
+    );
+    let aims = ["at-head", "at-wings", "at-legs", "at-belly"].map(sum);
+    let attacked = study["habits"]["at-wings"].as_array().unwrap().iter().map(|t| t["games"].as_f64().unwrap());
+    assert!((aims.iter().sum::<f64>() - 100.0 * attacked.sum::<f64>()).abs() < 1e-9, "every attack is at some part");
+    let listed = home.run(&["study", "records", "--by", "turns", "--lang", "en"], "").out;
+    let turns: Vec<f64> =
+        listed.lines().skip(1).map(|line| line.split_whitespace().next().unwrap().parse().unwrap()).collect();
+    assert!(turns.len() == 4 && turns.is_sorted_by(|a, b| a >= b), "longest first: {listed}");
+    assert_eq!(turns.iter().sum::<f64>(), sum("turns"));
     let begun = std::fs::read_to_string(home.path("records/esirien-1-2-0000.txt")).unwrap();
     let begun: Vec<&str> = begun.lines().take(20).collect();
     home.write("begun.txt", begun.join("\n"));

@@ -1,7 +1,12 @@
 //! What was done in one game, counted.
 
-use dragonrage_rules::{Class, Game, Hex, Phase, Side, UnitId, What};
-use std::collections::BTreeMap;
+use dragonrage_rules::{Area, Class, Game, Hex, Kind, Phase, Side, UnitId, What};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The first turns, in which hardly anything is decided yet.
+const FIRST: u16 = 3;
+/// The opening. What is done later is as often the effect of how things stand as the cause.
+const OPENING: u16 = 6;
 
 /// What is counted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -23,6 +28,16 @@ pub enum Habit {
     LeadersLost,
     Blows,
     Shots,
+    AttacksByThree,
+    AttacksAtOnce,
+    AtHead,
+    AtWings,
+    AtLegs,
+    AtBelly,
+    FirstWing,
+    Beside,
+    Apart,
+    Outside,
     Boosts,
     Fogs,
     Whirlwinds,
@@ -32,65 +47,156 @@ pub enum Habit {
 }
 
 impl Habit {
-    /// All of them, as they are told, with the words for each.
-    pub const ALL: [(Habit, &'static str); 23] = [
-        (Habit::Turns, "study-turns"),
-        (Habit::FirstVp, "study-first-vp"),
-        (Habit::VpAfterThree, "study-vp-after-three"),
-        (Habit::VpAfterSix, "study-vp-after-six"),
-        (Habit::VpMoving, "study-vp-moving"),
-        (Habit::VpFire, "study-vp-fire"),
-        (Habit::VpMelee, "study-vp-melee"),
-        (Habit::Breaths, "study-breaths"),
-        (Habit::Landings, "study-landings"),
-        (Habit::Smashed, "study-smashed"),
-        (Habit::Scaled, "study-scaled"),
-        (Habit::MonstersLost, "study-monsters-lost"),
-        (Habit::InvaderTroopsLost, "study-invader-troops-lost"),
-        (Habit::DefenderTroopsLost, "study-defender-troops-lost"),
-        (Habit::LeadersLost, "study-leaders-lost"),
-        (Habit::Blows, "study-blows"),
-        (Habit::Shots, "study-shots"),
-        (Habit::Boosts, "study-boosts"),
-        (Habit::Fogs, "study-fogs"),
-        (Habit::Whirlwinds, "study-whirlwinds"),
-        (Habit::Lightnings, "study-lightnings"),
-        (Habit::Elementals, "study-elementals"),
-        (Habit::GuardsAtStart, "study-guards-at-start"),
+    /// All of them, as they are told.
+    pub const ALL: [Habit; 33] = [
+        Habit::Turns,
+        Habit::FirstVp,
+        Habit::VpAfterThree,
+        Habit::VpAfterSix,
+        Habit::VpMoving,
+        Habit::VpFire,
+        Habit::VpMelee,
+        Habit::Breaths,
+        Habit::Landings,
+        Habit::Smashed,
+        Habit::Scaled,
+        Habit::MonstersLost,
+        Habit::InvaderTroopsLost,
+        Habit::DefenderTroopsLost,
+        Habit::LeadersLost,
+        Habit::Blows,
+        Habit::Shots,
+        Habit::AttacksByThree,
+        Habit::AttacksAtOnce,
+        Habit::AtHead,
+        Habit::AtWings,
+        Habit::AtLegs,
+        Habit::AtBelly,
+        Habit::FirstWing,
+        Habit::Beside,
+        Habit::Apart,
+        Habit::Outside,
+        Habit::Boosts,
+        Habit::Fogs,
+        Habit::Whirlwinds,
+        Habit::Lightnings,
+        Habit::Elementals,
+        Habit::GuardsAtStart,
     ];
+
+    /// The key of the words for it.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Habit::Turns => "study-turns",
+            Habit::FirstVp => "study-first-vp",
+            Habit::VpAfterThree => "study-vp-after-three",
+            Habit::VpAfterSix => "study-vp-after-six",
+            Habit::VpMoving => "study-vp-moving",
+            Habit::VpFire => "study-vp-fire",
+            Habit::VpMelee => "study-vp-melee",
+            Habit::Breaths => "study-breaths",
+            Habit::Landings => "study-landings",
+            Habit::Smashed => "study-smashed",
+            Habit::Scaled => "study-scaled",
+            Habit::MonstersLost => "study-monsters-lost",
+            Habit::InvaderTroopsLost => "study-invader-troops-lost",
+            Habit::DefenderTroopsLost => "study-defender-troops-lost",
+            Habit::LeadersLost => "study-leaders-lost",
+            Habit::Blows => "study-blows",
+            Habit::Shots => "study-shots",
+            Habit::AttacksByThree => "study-attacks-by-three",
+            Habit::AttacksAtOnce => "study-attacks-at-once",
+            Habit::AtHead => "study-at-head",
+            Habit::AtWings => "study-at-wings",
+            Habit::AtLegs => "study-at-legs",
+            Habit::AtBelly => "study-at-belly",
+            Habit::FirstWing => "study-first-wing",
+            Habit::Beside => "study-beside",
+            Habit::Apart => "study-apart",
+            Habit::Outside => "study-outside",
+            Habit::Boosts => "study-boosts",
+            Habit::Fogs => "study-fogs",
+            Habit::Whirlwinds => "study-whirlwinds",
+            Habit::Lightnings => "study-lightnings",
+            Habit::Elementals => "study-elementals",
+            Habit::GuardsAtStart => "study-guards-at-start",
+        }
+    }
+
+    /// What other programs call it.
+    pub fn code(self) -> &'static str {
+        self.words().trim_start_matches("study-")
+    }
+}
+
+/// Something that was added up, and over how many things.
+#[derive(Clone, Copy, Default, Debug)]
+struct Sum {
+    sum: i32,
+    of: i32,
 }
 
 /// The counts of a game.
 #[derive(Clone, Default, Debug)]
 pub struct Habits {
     counts: BTreeMap<Habit, i32>,
+    means: BTreeMap<Habit, Sum>,
     /// Hexes that were razed, and in which turn, the first one first.
     pub razed: Vec<(Hex, u16)>,
+    /// Who stood where before the first turn.
+    pub posts: BTreeSet<(Kind, Hex)>,
     phase: Option<Phase>,
+    /// Attacks on each monster in this turn of the defender.
+    attacks: BTreeMap<UnitId, i32>,
 }
 
 impl Habits {
-    /// How much of something there was; `None` for the turn of the first VP, if there was none.
-    pub fn of(&self, habit: Habit) -> Option<i32> {
+    /// How much of something there was; `None` if it never happened and nought would mislead: the turn of the first VP, a mean of nothing.
+    pub fn of(&self, habit: Habit) -> Option<f64> {
         match habit {
-            Habit::FirstVp => self.counts.get(&habit).copied(),
-            _ => Some(self.counts.get(&habit).copied().unwrap_or(0)),
+            Habit::FirstVp | Habit::FirstWing => self.counts.get(&habit).copied().map(f64::from),
+            Habit::AttacksAtOnce | Habit::Beside | Habit::Apart => self.mean(habit),
+            Habit::AtHead | Habit::AtWings | Habit::AtLegs | Habit::AtBelly | Habit::Outside => {
+                self.mean(habit).map(|share| 100.0 * share)
+            }
+            _ => Some(f64::from(self.counts.get(&habit).copied().unwrap_or(0))),
         }
+    }
+
+    fn mean(&self, habit: Habit) -> Option<f64> {
+        self.means.get(&habit).map(|m| f64::from(m.sum) / f64::from(m.of))
     }
 
     fn add(&mut self, habit: Habit, more: i32) {
         *self.counts.entry(habit).or_default() += more;
     }
 
+    /// One more value of which the mean is told.
+    fn weigh(&mut self, habit: Habit, value: i32) {
+        let mean = self.means.entry(habit).or_default();
+        mean.sum += value;
+        mean.of += 1;
+    }
+
     /// Counts an event; `game` is the game after the action that caused it.
     pub fn see(&mut self, what: What, game: &Game) {
         let turn = game.turn();
         match what {
-            What::PhaseBegan { phase } => self.phase = Some(phase),
+            What::PhaseBegan { phase } => {
+                let before = self.phase.replace(phase);
+                match (before, phase.side()) {
+                    (Some(Phase::InvaderSetup) | None, _) => {}
+                    (Some(before), Side::Defender) if before.side() == Side::Invader => self.exposure(game),
+                    (Some(before), Side::Invader) if before.side() == Side::Defender => self.defended(),
+                    _ => {}
+                }
+            }
+            What::Over(_) => self.defended(),
             What::TurnBegan { turn } => {
                 self.counts.insert(Habit::Turns, i32::from(turn));
                 if turn == 1 {
                     self.counts.insert(Habit::GuardsAtStart, guards(game));
+                    self.posts = game.units().filter_map(|(id, u)| Some((game.kind(id)?, u.hex()?))).collect();
                 }
             }
             What::Razed { hex, vp, .. } => {
@@ -101,7 +207,7 @@ impl Habits {
                 };
                 self.add(how, i32::from(vp));
                 self.counts.entry(Habit::FirstVp).or_insert(i32::from(turn));
-                for (habit, last) in [(Habit::VpAfterThree, 3), (Habit::VpAfterSix, 6)] {
+                for (habit, last) in [(Habit::VpAfterThree, FIRST), (Habit::VpAfterSix, OPENING)] {
                     if turn <= last {
                         self.add(habit, i32::from(vp));
                     }
@@ -112,8 +218,17 @@ impl Habits {
             What::Landed { .. } => self.add(Habit::Landings, 1),
             What::Smashed { .. } => self.add(Habit::Smashed, 1),
             What::Scaled { .. } => self.add(Habit::Scaled, 1),
-            What::Attacked { .. } => self.add(Habit::Blows, 1),
-            What::Shot { .. } => self.add(Habit::Shots, 1),
+            What::Attacked { target, area, .. } => {
+                self.add(Habit::Blows, 1);
+                self.attacked(game, target, area);
+            }
+            What::Shot { target, area, .. } => {
+                self.add(Habit::Shots, 1);
+                self.attacked(game, target, area);
+            }
+            What::GroupLost { area: Area::Wings, .. } => {
+                self.counts.entry(Habit::FirstWing).or_insert(i32::from(turn));
+            }
             What::BoostCast { .. } => self.add(Habit::Boosts, 1),
             What::FogCast { .. } => self.add(Habit::Fogs, 1),
             What::WhirlwindCast { .. } => self.add(Habit::Whirlwinds, 1),
@@ -124,6 +239,47 @@ impl Habits {
             What::MonsterDied { .. } | What::MinorDied { .. } => self.add(Habit::MonstersLost, 1),
             What::Destroyed { unit } => self.lost(game, unit),
             _ => {}
+        }
+    }
+
+    /// An attack on a monster, and, in the first turns, at what part of it.
+    fn attacked(&mut self, game: &Game, target: UnitId, at: Area) {
+        *self.attacks.entry(target).or_default() += 1;
+        if game.turn() > FIRST {
+            return;
+        }
+        self.add(Habit::AttacksByThree, 1);
+        if game.kind(target).is_some_and(|kind| kind.class() == Class::Major) {
+            let parts = [Habit::AtHead, Habit::AtWings, Habit::AtLegs, Habit::AtBelly];
+            for (part, area) in parts.into_iter().zip(Area::ALL) {
+                self.weigh(part, i32::from(area == at));
+            }
+        }
+    }
+
+    /// The defender's turn is over: how many went for one monster?
+    fn defended(&mut self) {
+        for attacks in std::mem::take(&mut self.attacks).into_values() {
+            self.weigh(Habit::AttacksAtOnce, attacks);
+        }
+    }
+
+    /// The invader's turn is over: how are his major monsters exposed in the opening?
+    fn exposure(&mut self, game: &Game) {
+        if game.turn() > OPENING {
+            return;
+        }
+        let on_map = |(id, unit): (UnitId, &dragonrage_rules::Unit)| Some((game.kind(id)?, unit.side?, unit.hex()?));
+        let units: Vec<(Kind, Side, Hex)> = game.units().filter_map(on_map).collect();
+        let majors = units.iter().filter(|(kind, side, _)| kind.class() == Class::Major && *side == Side::Invader);
+        let majors: Vec<Hex> = majors.map(|(_, _, hex)| *hex).collect();
+        for (n, hex) in majors.iter().enumerate() {
+            let beside = units.iter().filter(|(_, side, at)| *side == Side::Defender && at.distance(*hex) <= 1).count();
+            self.weigh(Habit::Beside, beside as i32);
+            self.weigh(Habit::Outside, i32::from(!game.board().spec().within_walls.contains(*hex)));
+            for other in &majors[..n] {
+                self.weigh(Habit::Apart, i32::from(hex.distance(*other)));
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 //! `study`: what was done in recorded games, and how far the games that the invader won differ from those that he lost.
 //! `docs/STRATEGY.md` rests on it.
 
+mod findings;
 mod habits;
 mod report;
 
@@ -9,8 +10,9 @@ use crate::args;
 use crate::failure::Failure;
 use crate::{files, problems};
 use dragonrage_rules::Record;
+use findings::{Everything, Study};
+pub use habits::Habit;
 use habits::Habits;
-use report::{Findings, Study};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -31,7 +33,7 @@ pub fn run(app: &App, job: &args::Study) -> Result<(), Failure> {
         match game.outcome() {
             Some(outcome) => {
                 let id = record.header.scenario.clone();
-                studies.entry(id).or_default().add(outcome.winner, habits, &game);
+                studies.entry(id).or_default().add(path, outcome.winner, habits, &game);
             }
             None => eprintln!("{}", app.text("study-unfinished", &[("file", path.display().to_string().into())])),
         }
@@ -40,12 +42,13 @@ pub fn run(app: &App, job: &args::Study) -> Result<(), Failure> {
         return Err(Failure::Failed(app.say("study-nothing")));
     }
     let mut out = io::stdout().lock();
-    if job.json {
-        let findings: BTreeMap<&String, Findings> = studies.iter().map(|(id, s)| (id, s.findings())).collect();
-        let text = serde_json::to_string_pretty(&findings).map_err(|e| Failure::Failed(e.to_string()))?;
-        writeln!(out, "{text}")?;
-    } else {
-        studies.iter().try_for_each(|(id, study)| study.write(app, id, &mut out))?;
+    match (job.by, job.json) {
+        (Some(habit), _) => report::write_games(app, &studies, habit, &mut out)?,
+        (None, true) => {
+            let text = serde_json::to_string_pretty(&Everything::new(&studies));
+            writeln!(out, "{}", text.map_err(|e| Failure::Failed(e.to_string()))?)?;
+        }
+        (None, false) => report::write(app, &studies, &mut out)?,
     }
     out.flush()?;
     Ok(())
