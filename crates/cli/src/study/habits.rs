@@ -19,17 +19,20 @@ pub enum Habit {
     VpFire,
     VpMelee,
     Breaths,
+    BreathsBySix,
     Landings,
     Smashed,
     Scaled,
     MonstersLost,
     InvaderTroopsLost,
+    InvaderTroopsLostBySix,
     DefenderTroopsLost,
+    DefenderTroopsLostBySix,
     LeadersLost,
     Blows,
     Shots,
-    AttacksByThree,
     AttacksAtOnce,
+    AttacksByThree,
     AtHead,
     AtWings,
     AtLegs,
@@ -48,7 +51,7 @@ pub enum Habit {
 
 impl Habit {
     /// All of them, as they are told.
-    pub const ALL: [Habit; 33] = [
+    pub const ALL: [Habit; 36] = [
         Habit::Turns,
         Habit::FirstVp,
         Habit::VpAfterThree,
@@ -57,17 +60,20 @@ impl Habit {
         Habit::VpFire,
         Habit::VpMelee,
         Habit::Breaths,
+        Habit::BreathsBySix,
         Habit::Landings,
         Habit::Smashed,
         Habit::Scaled,
         Habit::MonstersLost,
         Habit::InvaderTroopsLost,
+        Habit::InvaderTroopsLostBySix,
         Habit::DefenderTroopsLost,
+        Habit::DefenderTroopsLostBySix,
         Habit::LeadersLost,
         Habit::Blows,
         Habit::Shots,
-        Habit::AttacksByThree,
         Habit::AttacksAtOnce,
+        Habit::AttacksByThree,
         Habit::AtHead,
         Habit::AtWings,
         Habit::AtLegs,
@@ -95,12 +101,15 @@ impl Habit {
             Habit::VpFire => "study-vp-fire",
             Habit::VpMelee => "study-vp-melee",
             Habit::Breaths => "study-breaths",
+            Habit::BreathsBySix => "study-breaths-by-six",
             Habit::Landings => "study-landings",
             Habit::Smashed => "study-smashed",
             Habit::Scaled => "study-scaled",
             Habit::MonstersLost => "study-monsters-lost",
             Habit::InvaderTroopsLost => "study-invader-troops-lost",
+            Habit::InvaderTroopsLostBySix => "study-invader-troops-lost-by-six",
             Habit::DefenderTroopsLost => "study-defender-troops-lost",
+            Habit::DefenderTroopsLostBySix => "study-defender-troops-lost-by-six",
             Habit::LeadersLost => "study-leaders-lost",
             Habit::Blows => "study-blows",
             Habit::Shots => "study-shots",
@@ -171,6 +180,14 @@ impl Habits {
         *self.counts.entry(habit).or_default() += more;
     }
 
+    /// One more of something that is also counted in the opening alone.
+    fn count(&mut self, ever: Habit, early: Habit, turn: u16) {
+        self.add(ever, 1);
+        if turn <= OPENING {
+            self.add(early, 1);
+        }
+    }
+
     /// One more value of which the mean is told.
     fn weigh(&mut self, habit: Habit, value: i32) {
         let mean = self.means.entry(habit).or_default();
@@ -214,7 +231,7 @@ impl Habits {
                 }
                 self.razed.push((hex, turn));
             }
-            What::Breathed { .. } => self.add(Habit::Breaths, 1),
+            What::Breathed { .. } => self.count(Habit::Breaths, Habit::BreathsBySix, turn),
             What::Landed { .. } => self.add(Habit::Landings, 1),
             What::Smashed { .. } => self.add(Habit::Smashed, 1),
             What::Scaled { .. } => self.add(Habit::Scaled, 1),
@@ -285,11 +302,15 @@ impl Habits {
 
     fn lost(&mut self, game: &Game, unit: UnitId) {
         let Some(kind) = game.kind(unit) else { return };
-        let side = game.unit(unit).and_then(|u| u.side);
+        let (side, turn) = (game.unit(unit).and_then(|u| u.side), game.turn());
         match (kind.class(), side) {
             _ if kind.is_character() => self.add(Habit::LeadersLost, 1),
-            (Class::Troop | Class::Engine, Some(Side::Invader)) => self.add(Habit::InvaderTroopsLost, 1),
-            (Class::Troop | Class::Engine, Some(Side::Defender)) => self.add(Habit::DefenderTroopsLost, 1),
+            (Class::Troop | Class::Engine, Some(Side::Invader)) => {
+                self.count(Habit::InvaderTroopsLost, Habit::InvaderTroopsLostBySix, turn);
+            }
+            (Class::Troop | Class::Engine, Some(Side::Defender)) => {
+                self.count(Habit::DefenderTroopsLost, Habit::DefenderTroopsLostBySix, turn);
+            }
             _ => {}
         }
     }
