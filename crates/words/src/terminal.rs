@@ -159,6 +159,8 @@ pub const TERMINAL: &[Key] = &[
     text("study-at-legs", &[]),
     text("study-at-belly", &[]),
     text("study-first-wing", &[]),
+    text("study-by-belly", &[]),
+    text("study-by-head", &[]),
     text("study-beside", &[]),
     text("study-apart", &[]),
     text("study-outside", &[]),

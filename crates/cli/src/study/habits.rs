@@ -38,6 +38,8 @@ pub enum Habit {
     AtLegs,
     AtBelly,
     FirstWing,
+    ByBelly,
+    ByHead,
     Beside,
     Apart,
     Outside,
@@ -51,7 +53,7 @@ pub enum Habit {
 
 impl Habit {
     /// All of them, as they are told.
-    pub const ALL: [Habit; 36] = [
+    pub const ALL: [Habit; 38] = [
         Habit::Turns,
         Habit::FirstVp,
         Habit::VpAfterThree,
@@ -79,6 +81,8 @@ impl Habit {
         Habit::AtLegs,
         Habit::AtBelly,
         Habit::FirstWing,
+        Habit::ByBelly,
+        Habit::ByHead,
         Habit::Beside,
         Habit::Apart,
         Habit::Outside,
@@ -120,6 +124,8 @@ impl Habit {
             Habit::AtLegs => "study-at-legs",
             Habit::AtBelly => "study-at-belly",
             Habit::FirstWing => "study-first-wing",
+            Habit::ByBelly => "study-by-belly",
+            Habit::ByHead => "study-by-head",
             Habit::Beside => "study-beside",
             Habit::Apart => "study-apart",
             Habit::Outside => "study-outside",
@@ -155,6 +161,8 @@ pub struct Habits {
     /// Who stood where before the first turn.
     pub posts: BTreeSet<(Kind, Hex)>,
     phase: Option<Phase>,
+    /// The part of a monster that was destroyed last.
+    group: Option<Area>,
     /// Attacks on each monster in this turn of the defender.
     attacks: BTreeMap<UnitId, i32>,
 }
@@ -243,8 +251,11 @@ impl Habits {
                 self.add(Habit::Shots, 1);
                 self.attacked(game, target, area);
             }
-            What::GroupLost { area: Area::Wings, .. } => {
-                self.counts.entry(Habit::FirstWing).or_insert(i32::from(turn));
+            What::GroupLost { area, .. } => {
+                self.group = Some(area);
+                if area == Area::Wings {
+                    self.counts.entry(Habit::FirstWing).or_insert(i32::from(turn));
+                }
             }
             What::BoostCast { .. } => self.add(Habit::Boosts, 1),
             What::FogCast { .. } => self.add(Habit::Fogs, 1),
@@ -253,7 +264,15 @@ impl Habits {
                 self.add(Habit::Lightnings, 1);
             }
             What::Summoned { .. } => self.add(Habit::Elementals, 1),
-            What::MonsterDied { .. } | What::MinorDied { .. } => self.add(Habit::MonstersLost, 1),
+            What::MonsterDied { .. } => {
+                self.add(Habit::MonstersLost, 1);
+                match self.group {
+                    Some(Area::Belly) => self.add(Habit::ByBelly, 1),
+                    Some(Area::Head) => self.add(Habit::ByHead, 1),
+                    _ => {}
+                }
+            }
+            What::MinorDied { .. } => self.add(Habit::MonstersLost, 1),
             What::Destroyed { unit } => self.lost(game, unit),
             _ => {}
         }
