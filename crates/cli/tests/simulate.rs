@@ -43,7 +43,7 @@ fn a_study_counts_what_was_done() {
     let study = &json["scenarios"]["esirien-1"];
     assert_eq!((&study["games"], &study["invader_wins"]), (&simulated["games"], &simulated["winners"]["invader"]));
     let sum = |habit: &str| (0..2).map(|n| study["habits"][habit][n]["sum"].as_f64().unwrap()).sum::<f64>();
-    let razed = sum("vp-moving") + sum("vp-fire") + sum("vp-melee");
+    let razed: f64 = ["vp-moving", "vp-fire", "vp-melee", "vp-elementals"].map(sum).iter().sum();
     for share in ["less", "more"].map(|half| &study["splits"]["turns"][half]) {
         assert!(share["games"].as_i64() > Some(0), "games of different length: {study}");
     }

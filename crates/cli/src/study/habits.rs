@@ -1,6 +1,6 @@
 //! What was done in one game, counted.
 
-use dragonrage_rules::{Area, Class, Game, Hex, Kind, Phase, Side, UnitId, What};
+use dragonrage_rules::{Area, Class, Event, Game, Hex, Kind, Phase, Side, UnitId, What};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The first turns, in which hardly anything is decided yet.
@@ -18,6 +18,7 @@ pub enum Habit {
     VpMoving,
     VpFire,
     VpMelee,
+    VpElementals,
     Breaths,
     BreathsBySix,
     Landings,
@@ -28,7 +29,8 @@ pub enum Habit {
     InvaderTroopsLostBySix,
     DefenderTroopsLost,
     DefenderTroopsLostBySix,
-    LeadersLost,
+    InvaderLeadersLost,
+    DefenderLeadersLost,
     Blows,
     Shots,
     AttacksAtOnce,
@@ -40,6 +42,8 @@ pub enum Habit {
     FirstWing,
     ByBelly,
     ByHead,
+    ByHero,
+    ByElemental,
     Beside,
     Apart,
     Outside,
@@ -48,12 +52,13 @@ pub enum Habit {
     Whirlwinds,
     Lightnings,
     Elementals,
+    ElementalsLoose,
     GuardsAtStart,
 }
 
 impl Habit {
     /// All of them, as they are told.
-    pub const ALL: [Habit; 38] = [
+    pub const ALL: [Habit; 43] = [
         Habit::Turns,
         Habit::FirstVp,
         Habit::VpAfterThree,
@@ -61,6 +66,7 @@ impl Habit {
         Habit::VpMoving,
         Habit::VpFire,
         Habit::VpMelee,
+        Habit::VpElementals,
         Habit::Breaths,
         Habit::BreathsBySix,
         Habit::Landings,
@@ -71,7 +77,8 @@ impl Habit {
         Habit::InvaderTroopsLostBySix,
         Habit::DefenderTroopsLost,
         Habit::DefenderTroopsLostBySix,
-        Habit::LeadersLost,
+        Habit::InvaderLeadersLost,
+        Habit::DefenderLeadersLost,
         Habit::Blows,
         Habit::Shots,
         Habit::AttacksAtOnce,
@@ -83,6 +90,8 @@ impl Habit {
         Habit::FirstWing,
         Habit::ByBelly,
         Habit::ByHead,
+        Habit::ByHero,
+        Habit::ByElemental,
         Habit::Beside,
         Habit::Apart,
         Habit::Outside,
@@ -91,6 +100,7 @@ impl Habit {
         Habit::Whirlwinds,
         Habit::Lightnings,
         Habit::Elementals,
+        Habit::ElementalsLoose,
         Habit::GuardsAtStart,
     ];
 
@@ -104,6 +114,7 @@ impl Habit {
             Habit::VpMoving => "study-vp-moving",
             Habit::VpFire => "study-vp-fire",
             Habit::VpMelee => "study-vp-melee",
+            Habit::VpElementals => "study-vp-elementals",
             Habit::Breaths => "study-breaths",
             Habit::BreathsBySix => "study-breaths-by-six",
             Habit::Landings => "study-landings",
@@ -114,7 +125,8 @@ impl Habit {
             Habit::InvaderTroopsLostBySix => "study-invader-troops-lost-by-six",
             Habit::DefenderTroopsLost => "study-defender-troops-lost",
             Habit::DefenderTroopsLostBySix => "study-defender-troops-lost-by-six",
-            Habit::LeadersLost => "study-leaders-lost",
+            Habit::InvaderLeadersLost => "study-invader-leaders-lost",
+            Habit::DefenderLeadersLost => "study-defender-leaders-lost",
             Habit::Blows => "study-blows",
             Habit::Shots => "study-shots",
             Habit::AttacksByThree => "study-attacks-by-three",
@@ -126,6 +138,8 @@ impl Habit {
             Habit::FirstWing => "study-first-wing",
             Habit::ByBelly => "study-by-belly",
             Habit::ByHead => "study-by-head",
+            Habit::ByHero => "study-by-hero",
+            Habit::ByElemental => "study-by-elemental",
             Habit::Beside => "study-beside",
             Habit::Apart => "study-apart",
             Habit::Outside => "study-outside",
@@ -134,6 +148,7 @@ impl Habit {
             Habit::Whirlwinds => "study-whirlwinds",
             Habit::Lightnings => "study-lightnings",
             Habit::Elementals => "study-elementals",
+            Habit::ElementalsLoose => "study-elementals-loose",
             Habit::GuardsAtStart => "study-guards-at-start",
         }
     }
@@ -163,6 +178,8 @@ pub struct Habits {
     phase: Option<Phase>,
     /// The part of a monster that was destroyed last.
     group: Option<Area>,
+    /// Who struck or shot at a monster last.
+    striker: Option<Kind>,
     /// Attacks on each monster in this turn of the defender.
     attacks: BTreeMap<UnitId, i32>,
 }
@@ -204,9 +221,9 @@ impl Habits {
     }
 
     /// Counts an event; `game` is the game after the action that caused it.
-    pub fn see(&mut self, what: What, game: &Game) {
+    pub fn see(&mut self, event: &Event, game: &Game) {
         let turn = game.turn();
-        match what {
+        match event.what {
             What::PhaseBegan { phase } => {
                 let before = self.phase.replace(phase);
                 match (before, phase.side()) {
@@ -226,6 +243,8 @@ impl Habits {
             }
             What::Razed { hex, vp, .. } => {
                 let how = match self.phase {
+                    // An elemental razes where it enters, whoever commands it.
+                    _ if event.rules.contains(&"2.8.9-m") => Habit::VpElementals,
                     Some(Phase::InvaderFire) => Habit::VpFire,
                     Some(Phase::InvaderMelee) => Habit::VpMelee,
                     _ => Habit::VpMoving,
@@ -243,11 +262,13 @@ impl Habits {
             What::Landed { .. } => self.add(Habit::Landings, 1),
             What::Smashed { .. } => self.add(Habit::Smashed, 1),
             What::Scaled { .. } => self.add(Habit::Scaled, 1),
-            What::Attacked { target, area, .. } => {
+            What::Attacked { unit, target, area } => {
+                self.striker = game.kind(unit);
                 self.add(Habit::Blows, 1);
                 self.attacked(game, target, area);
             }
-            What::Shot { target, area, .. } => {
+            What::Shot { unit, target, area } => {
+                self.striker = game.kind(unit);
                 self.add(Habit::Shots, 1);
                 self.attacked(game, target, area);
             }
@@ -264,11 +285,17 @@ impl Habits {
                 self.add(Habit::Lightnings, 1);
             }
             What::Summoned { .. } => self.add(Habit::Elementals, 1),
+            What::ControlLost { .. } => self.add(Habit::ElementalsLoose, 1),
             What::MonsterDied { .. } => {
                 self.add(Habit::MonstersLost, 1);
                 match self.group {
                     Some(Area::Belly) => self.add(Habit::ByBelly, 1),
                     Some(Area::Head) => self.add(Habit::ByHead, 1),
+                    _ => {}
+                }
+                match self.striker.map(Kind::class) {
+                    Some(Class::Hero) => self.add(Habit::ByHero, 1),
+                    Some(Class::Elemental) => self.add(Habit::ByElemental, 1),
                     _ => {}
                 }
             }
@@ -323,7 +350,8 @@ impl Habits {
         let Some(kind) = game.kind(unit) else { return };
         let (side, turn) = (game.unit(unit).and_then(|u| u.side), game.turn());
         match (kind.class(), side) {
-            _ if kind.is_character() => self.add(Habit::LeadersLost, 1),
+            (_, Some(Side::Invader)) if kind.is_character() => self.add(Habit::InvaderLeadersLost, 1),
+            (_, Some(Side::Defender)) if kind.is_character() => self.add(Habit::DefenderLeadersLost, 1),
             (Class::Troop | Class::Engine, Some(Side::Invader)) => {
                 self.count(Habit::InvaderTroopsLost, Habit::InvaderTroopsLostBySix, turn);
             }

@@ -27,7 +27,7 @@ pub fn run(app: &App, job: &args::Study) -> Result<(), Failure> {
         let mut habits = Habits::default();
         let game = record
             .replay(&app.components, usize::MAX, |_, events, game| {
-                events.iter().for_each(|event| habits.see(event.what, game));
+                events.iter().for_each(|event| habits.see(event, game));
             })
             .map_err(|e| unfit(e, Some(&record)))?;
         match game.outcome() {
