@@ -39,31 +39,60 @@ fn role(term: Term, side: Side) -> Role {
     }
 }
 
-/// Factors of a mood; what is not named stays.
-const MOODS: &[&[(Role, f32)]] = &[
-    &[],
-    // Bold, reckless, wary.
-    &[(Role::Danger, 0.4)],
-    &[(Role::Danger, 0.0), (Role::Friends, 0.6), (Role::Goal, 1.5)],
-    &[(Role::Danger, 2.0)],
-    // Straight to the goal; out for blood; both hands on the walls.
-    &[(Role::Goal, 2.5), (Role::Danger, 0.7)],
-    &[(Role::Strike, 2.0), (Role::Foes, 1.5), (Role::Danger, 0.6)],
-    &[(Role::Watch, 3.0), (Role::Strike, 0.7)],
-    &[(Role::Goal, 0.4), (Role::Strike, 1.4), (Role::Friends, 1.3)],
-];
+/// A way to see things.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mood {
+    Even,
+    Bold,
+    Reckless,
+    Wary,
+    /// Straight to the goal.
+    Straight,
+    /// Out for blood.
+    Bloody,
+    /// Both hands on the walls.
+    Watchful,
+    /// There is time: strike well and keep the own ones.
+    Patient,
+}
 
-/// The weights of every mood of a side, the even one first.
-pub fn moods(base: &Weights, side: Side) -> Vec<Weights> {
-    let mood = |factors: &&[(Role, f32)]| {
+impl Mood {
+    /// All moods, the even one first.
+    pub const ALL: [Mood; 8] = [
+        Mood::Even,
+        Mood::Bold,
+        Mood::Reckless,
+        Mood::Wary,
+        Mood::Straight,
+        Mood::Bloody,
+        Mood::Watchful,
+        Mood::Patient,
+    ];
+
+    /// Its factors; what is not named stays.
+    const fn factors(self) -> &'static [(Role, f32)] {
+        match self {
+            Mood::Even => &[],
+            Mood::Bold => &[(Role::Danger, 0.4)],
+            Mood::Reckless => &[(Role::Danger, 0.0), (Role::Friends, 0.6), (Role::Goal, 1.5)],
+            Mood::Wary => &[(Role::Danger, 2.0)],
+            Mood::Straight => &[(Role::Goal, 2.5), (Role::Danger, 0.7)],
+            Mood::Bloody => &[(Role::Strike, 2.0), (Role::Foes, 1.5), (Role::Danger, 0.6)],
+            Mood::Watchful => &[(Role::Watch, 3.0), (Role::Strike, 0.7)],
+            Mood::Patient => &[(Role::Goal, 0.4), (Role::Strike, 1.4), (Role::Friends, 1.3)],
+        }
+    }
+
+    /// The weights of a side in this mood.
+    pub fn weights(self, base: &Weights, side: Side) -> Weights {
         let mut weights = base.clone();
         for term in Term::ALL {
+            let factors = self.factors();
             let factor = factors.iter().find(|(r, _)| *r == role(*term, side)).map_or(1.0, |(_, f)| *f);
             for stage in Stage::BOTH {
                 weights.set(side, stage, *term, base.of(side, stage)[*term as usize] * factor);
             }
         }
         weights
-    };
-    MOODS.iter().map(mood).collect()
+    }
 }

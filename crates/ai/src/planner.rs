@@ -5,7 +5,7 @@
 use crate::eval::Judge;
 use crate::exact::stretch;
 use crate::luck::Luck;
-use crate::moods::moods;
+use crate::moods::Mood;
 use crate::rehearsal::{Role, Scene, Troupe, Who};
 use crate::sharp::Sharp;
 use crate::squire::Mind;
@@ -71,8 +71,8 @@ impl Effort {
     }
 }
 
-/// Moods in which an enemy may answer, the likeliest first: even, straight to the goal, out for blood, bold.
-const ANSWERS: [usize; 4] = [0, 4, 5, 1];
+/// Moods in which an enemy may answer, the likeliest first.
+const ANSWERS: [Mood; 4] = [Mood::Even, Mood::Straight, Mood::Bloody, Mood::Bold];
 
 /// Ways to set up that are compared.
 const SETUPS: u64 = 8;
@@ -169,10 +169,10 @@ impl Planner {
     /// A planner; equal seeds play equally.
     pub fn new(seed: u64, weights: Weights, effort: Effort) -> Planner {
         let squire = |weights: Weights| Squire::new(seed, weights).hasty();
-        let crew = |side: Side| moods(&weights, side).into_iter().map(squire).collect();
+        let crew = |side: Side| Mood::ALL.iter().map(|mood| squire(mood.weights(&weights, side))).collect();
         let enemies = |side: Side| {
-            let moods = moods(&effort.against.weights(), side);
-            ANSWERS[..effort.answers].iter().map(|n| squire(moods[*n].clone())).collect()
+            let base = effort.against.weights();
+            ANSWERS[..effort.answers].iter().map(|mood| squire(mood.weights(&base, side))).collect()
         };
         Planner {
             seed,
