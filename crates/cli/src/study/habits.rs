@@ -176,10 +176,12 @@ pub struct Habits {
     /// Who stood where before the first turn.
     pub posts: BTreeSet<(Kind, Hex)>,
     phase: Option<Phase>,
-    /// The part of a monster that was destroyed last.
-    group: Option<Area>,
-    /// Who struck or shot at a monster last.
-    striker: Option<Kind>,
+    /// Who struck, shot or cast lightning at each monster last.
+    strikers: BTreeMap<UnitId, Kind>,
+    /// Who destroyed the head or belly of each monster.
+    slayers: BTreeMap<UnitId, Kind>,
+    /// Monsters that are lost; one that drowns may also be told to have died.
+    dead: BTreeSet<UnitId>,
     /// Attacks on each monster in this turn of the defender.
     attacks: BTreeMap<UnitId, i32>,
 }
@@ -263,50 +265,71 @@ impl Habits {
             What::Smashed { .. } => self.add(Habit::Smashed, 1),
             What::Scaled { .. } => self.add(Habit::Scaled, 1),
             What::Attacked { unit, target, area } => {
-                self.striker = game.kind(unit);
                 self.add(Habit::Blows, 1);
-                self.attacked(game, target, area);
+                self.attacked(game, unit, target, area);
             }
             What::Shot { unit, target, area } => {
-                self.striker = game.kind(unit);
                 self.add(Habit::Shots, 1);
-                self.attacked(game, target, area);
+                self.attacked(game, unit, target, area);
             }
-            What::GroupLost { area, .. } => {
-                self.group = Some(area);
-                if area == Area::Wings {
-                    self.counts.entry(Habit::FirstWing).or_insert(i32::from(turn));
+            // What it breaks by falling, nobody has struck off.
+            What::Crashed { unit, .. } => drop(self.strikers.remove(&unit)),
+            What::GroupLost { area: Area::Wings, .. } => {
+                self.counts.entry(Habit::FirstWing).or_insert(i32::from(turn));
+            }
+            What::GroupLost { unit, area: Area::Head | Area::Belly, left: 0 } => {
+                if let Some(kind) = self.strikers.get(&unit) {
+                    self.slayers.insert(unit, *kind);
                 }
             }
             What::BoostCast { .. } => self.add(Habit::Boosts, 1),
             What::FogCast { .. } => self.add(Habit::Fogs, 1),
             What::WhirlwindCast { .. } => self.add(Habit::Whirlwinds, 1),
-            What::LightningCast { .. } | What::BoltCast { .. } | What::BoltKept { .. } => {
+            What::LightningCast { unit, target, .. } => {
                 self.add(Habit::Lightnings, 1);
+                self.struck(game, unit, target);
             }
+            What::BoltCast { .. } | What::BoltKept { .. } => self.add(Habit::Lightnings, 1),
             What::Summoned { .. } => self.add(Habit::Elementals, 1),
             What::ControlLost { .. } => self.add(Habit::ElementalsLoose, 1),
-            What::MonsterDied { .. } => {
-                self.add(Habit::MonstersLost, 1);
-                match self.group {
-                    Some(Area::Belly) => self.add(Habit::ByBelly, 1),
-                    Some(Area::Head) => self.add(Habit::ByHead, 1),
-                    _ => {}
-                }
-                match self.striker.map(Kind::class) {
-                    Some(Class::Hero) => self.add(Habit::ByHero, 1),
-                    Some(Class::Elemental) => self.add(Habit::ByElemental, 1),
-                    _ => {}
-                }
+            What::MonsterDied { unit, .. } => {
+                self.bury(game, unit);
+                self.slain(event, unit);
             }
-            What::MinorDied { .. } => self.add(Habit::MonstersLost, 1),
+            What::MinorDied { unit, .. } | What::Drowned { unit, .. } => self.bury(game, unit),
             What::Destroyed { unit } => self.lost(game, unit),
             _ => {}
         }
     }
 
+    fn struck(&mut self, game: &Game, unit: UnitId, target: UnitId) {
+        if let Some(kind) = game.kind(unit) {
+            self.strikers.insert(target, kind);
+        }
+    }
+
+    /// A monster is lost.
+    fn bury(&mut self, game: &Game, unit: UnitId) {
+        if game.kind(unit).is_some_and(Kind::is_monster) && self.dead.insert(unit) {
+            self.add(Habit::MonstersLost, 1);
+        }
+    }
+
+    /// How a major monster died: of its belly, or berserk without its head; and by whose hand. Some drown.
+    fn slain(&mut self, event: &Event, unit: UnitId) {
+        let [belly, head] = ["2.12.1.7.4-b", "2.12.1.7.1-f"].map(|rule| event.rules.contains(&rule));
+        self.add(Habit::ByBelly, i32::from(belly));
+        self.add(Habit::ByHead, i32::from(head));
+        match self.slayers.get(&unit).map(|kind| kind.class()) {
+            Some(Class::Hero) if belly || head => self.add(Habit::ByHero, 1),
+            Some(Class::Elemental) if belly || head => self.add(Habit::ByElemental, 1),
+            _ => {}
+        }
+    }
+
     /// An attack on a monster, and, in the first turns, at what part of it.
-    fn attacked(&mut self, game: &Game, target: UnitId, at: Area) {
+    fn attacked(&mut self, game: &Game, unit: UnitId, target: UnitId, at: Area) {
+        self.struck(game, unit, target);
         *self.attacks.entry(target).or_default() += 1;
         if game.turn() > FIRST {
             return;
@@ -367,4 +390,56 @@ impl Habits {
 fn guards(game: &Game) -> i32 {
     let held = |hex: Hex| game.in_hex(hex).any(|u| game.unit(u).is_some_and(|u| u.side == Some(Side::Defender)));
     game.board().spec().places.iter().filter(|p| p.vp > 0 && held(p.hex)).count() as i32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use dragonrage_rules::Record;
+
+    /// Two dragons of a game that was played, and who fought them.
+    fn cast() -> (Game, [UnitId; 2], UnitId, UnitId) {
+        let record = Record::parse(include_str!("../../../../docs/games/esirien-1-00101.txt")).expect("a record");
+        let components = dragonrage_data::embedded();
+        let game = record.replay(&components, usize::MAX, |_, _, _| {}).expect("it replays");
+        let of = |class| {
+            let units = game.units().map(|(id, _)| id).filter(|id| game.kind(*id).is_some_and(|k| k.class() == class));
+            units.collect::<Vec<_>>()
+        };
+        let (dragons, hero, troop) = (of(Class::Major), of(Class::Hero)[0], of(Class::Troop)[0]);
+        (game, [dragons[0], dragons[1]], hero, troop)
+    }
+
+    fn seen(game: &Game, events: &[(What, &'static [&'static str])]) -> [Option<f64>; 4] {
+        let mut habits = Habits::default();
+        events.iter().for_each(|(what, rules)| habits.see(&Event { what: *what, rules }, game));
+        [Habit::MonstersLost, Habit::ByBelly, Habit::ByHead, Habit::ByHero].map(|habit| habits.of(habit))
+    }
+
+    #[test]
+    fn who_took_the_head_has_killed_the_monster_whoever_strikes_afterwards() {
+        let (game, [dragon, other], hero, troop) = cast();
+        let hex = Hex::new(5, 5).expect("on the map");
+        let events: [(What, &[&str]); 5] = [
+            (What::Attacked { unit: hero, target: dragon, area: Area::Head }, &[]),
+            (What::GroupLost { unit: dragon, area: Area::Head, left: 0 }, &[]),
+            (What::Attacked { unit: troop, target: other, area: Area::Legs }, &[]),
+            (What::GroupLost { unit: other, area: Area::Legs, left: 2 }, &[]),
+            (What::MonsterDied { unit: dragon, hex }, &["2.12.1.7.1-f"]),
+        ];
+        assert_eq!(seen(&game, &events), [1.0, 0.0, 1.0, 1.0].map(Some));
+    }
+
+    #[test]
+    fn a_monster_that_drowns_is_lost_once_and_nobody_has_killed_it() {
+        let (game, [dragon, _], hero, _) = cast();
+        let hex = Hex::new(5, 5).expect("on the map");
+        let events: [(What, &[&str]); 4] = [
+            (What::Attacked { unit: hero, target: dragon, area: Area::Wings }, &[]),
+            (What::GroupLost { unit: dragon, area: Area::Wings, left: 0 }, &[]),
+            (What::Drowned { unit: dragon, hex }, &["2.5.7.2-b"]),
+            (What::MonsterDied { unit: dragon, hex }, &["2.5.7.2-b"]),
+        ];
+        assert_eq!(seen(&game, &events), [1.0, 0.0, 0.0, 0.0].map(Some));
+    }
 }
