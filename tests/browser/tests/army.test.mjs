@@ -219,6 +219,7 @@ test('a planned scenario: one designs, the other chooses', async () => {
   // It is kept, and can be forgotten.
   await go(page, 'army', '.pacts li');
   await page.click('.pacts li button');
+  await page.click('.pacts .really button:nth-of-type(1)');
   await page.waitForFunction(() => !document.querySelector('.pacts li'));
   assert.deepEqual(page.errors, []);
 });

@@ -7,7 +7,7 @@ use dragonrage_rules::{Action, Components, Phase, Side, notation};
 use dragonrage_table::Who;
 use std::sync::Arc;
 
-/// The city before the alarm: some treasures are guarded, some are not yet.
+/// The city before the alarm: archers above the western gate, some treasures guarded, some not yet.
 const CITY: [&str; 21] = [
     "ARH1 at 0607",
     "ARH2 at 0914",
@@ -21,7 +21,7 @@ const CITY: [&str; 21] = [
     "INF2 at 1009",
     "INF3 at 1211",
     "INF4 at 0910",
-    "INF5 at 1012",
+    "INF5 at 0811",
     "INF6 at 1714",
     "INF7 at 1308",
     "INF8 at 2008",

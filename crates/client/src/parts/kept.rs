@@ -1,6 +1,7 @@
 //! The games that are kept in this browser: those to go on with, those to watch; all of them into a file and back.
 
 use super::choices::player;
+use super::forget::Forget;
 use crate::app::App;
 use crate::browser::{self, files, store};
 use crate::route::Route;
@@ -131,7 +132,6 @@ fn List(shelf: Shelf, over: bool) -> impl IntoView {
 #[component]
 fn Line(shelf: Shelf, game: Kept) -> impl IntoView {
     let app = App::of_this_page();
-    let asked = RwSignal::new(false);
     let (key, address) = (game.key.clone(), open(game.key.clone(), game.over).hash());
     let game = StoredValue::new(game);
     let name = move || {
@@ -153,27 +153,17 @@ fn Line(shelf: Shelf, game: Kept) -> impl IntoView {
         })
     };
     let begun = move || game.with_value(Kept::begun).map(|t| browser::date(t, app.words.with(|w| w.lang().code())));
-    let forget = move |_| {
+    let forget = Callback::new(move |()| {
         let key = key.clone();
         spawn_local(async move {
             store::remove(&key).await;
             shelf.games.try_update(|games| games.retain(|g| g.key != key));
         });
-    };
+    });
     view! {
         <li>
             <a href=address><strong>{name}</strong> <small>{state}</small> <small class="who">{who}</small> <small class="begun">{begun}</small></a>
-            <Show when=move || !asked.get() fallback=move || {
-                let forget = forget.clone();
-                view! {
-                    <span class="really" role="alert">{app.t("screen-forget-really")}
-                        <button on:click=forget>{app.t("screen-forget")}</button>
-                        <button on:click=move |_| asked.set(false)>{app.t("page-cancel")}</button></span>
-                }
-            }>
-                <button class="quiet" aria-label=move || app.text("page-forget", &[("name", name().into())])
-                    on:click=move |_| asked.set(true)>"×"</button>
-            </Show>
+            <Forget name=Signal::derive(name) forget/>
         </li>
     }
 }

@@ -6,6 +6,7 @@ pub mod choices;
 pub mod counter;
 pub mod curve;
 pub mod dice;
+pub mod forget;
 pub mod guide;
 pub mod header;
 pub mod hint;

@@ -5,6 +5,7 @@ use crate::app::App;
 use crate::browser::store::{self, Drawer};
 use crate::browser::{self, files};
 use crate::league::plan::{Plan, Purpose};
+use crate::parts::forget::Forget;
 use crate::parts::notes::{all, bad_file};
 use crate::route::Route;
 use dragonrage_league::Deal;
@@ -112,17 +113,17 @@ pub fn Pacts() -> impl IntoView {
     };
     let line = move |(key, deal): (String, Deal)| {
         let (link, city) = (address(&key), app.components().board(&deal.map).map(|b| b.spec().name.clone()));
-        let forget = move |_| {
+        let forget = Callback::new(move |()| {
             let key = key.clone();
             spawn_local(async move {
                 Drawer::Deals.remove(&key).await;
                 deals.try_update(|d| d.retain(|(k, _)| *k != key));
             });
-        };
+        });
         let name = deal.about.clone();
         view! {
             <li><a href=link><strong>{deal.about}</strong> <small>{city}</small></a>
-                <button class="quiet" on:click=forget aria-label=move || app.text("page-forget", &[("name", name.clone().into())])>"×"</button></li>
+                <Forget name forget/></li>
         }
     };
     view! {

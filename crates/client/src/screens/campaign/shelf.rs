@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::browser::store::{self, Drawer};
 use crate::browser::{self, files};
 use crate::league::plan::is_free;
+use crate::parts::forget::Forget;
 use crate::parts::notes::{bad_file, sentence};
 use crate::route::Route;
 use crate::screens::new_game::OptionList;
@@ -106,7 +107,6 @@ fn KeptCampaigns() -> impl IntoView {
     });
     let line = move |(key, campaign): (String, Glance)| {
         let address = Route::Campaign(key.clone()).hash();
-        let asked = RwSignal::new(false);
         let campaign = StoredValue::new(campaign);
         let name = move || campaign.with_value(|c| heading(app, &c.map, &c.players));
         let state = move || {
@@ -123,13 +123,7 @@ fn KeptCampaigns() -> impl IntoView {
         view! {
             <li>
                 <a href=address><strong>{name}</strong> <small>{state}</small></a>
-                <Show when=move || !asked.get() fallback=move || view! {
-                    <span class="really" role="alert">{app.t("screen-forget-really")}
-                        <button on:click=move |_| forget.run(())>{app.t("screen-forget")}</button>
-                        <button on:click=move |_| asked.set(false)>{app.t("page-cancel")}</button></span>
-                }>
-                    <button class="quiet" aria-label=move || app.text("page-forget", &[("name", name().into())]) on:click=move |_| asked.set(true)>"×"</button>
-                </Show>
+                <Forget name=Signal::derive(name) forget/>
             </li>
         }
     };

@@ -5,6 +5,7 @@ use super::scenario_name;
 use crate::app::App;
 use crate::browser::store::{self, Drawer};
 use crate::browser::{self, files};
+use crate::parts::forget::Forget;
 use crate::parts::said::{Said, SaidHere};
 use crate::route::Route;
 use dragonrage_league::tournament::{MOST_ROUNDS, Plan, System};
@@ -81,21 +82,19 @@ fn take(said: RwSignal<Vec<Said>>, t: Tournament) {
 #[component]
 fn Line(kept: RwSignal<Vec<Kept>>, one: Kept) -> impl IntoView {
     let app = App::of_this_page();
-    let asked = RwSignal::new(false);
-    let (key, name) = (StoredValue::new(one.key.clone()), one.name.clone());
-    let forget = move |_| {
-        let key = key.get_value();
+    let (key, name) = (one.key.clone(), one.name.clone());
+    let forget = Callback::new(move |()| {
+        let key = key.clone();
         spawn_local(async move {
             Drawer::Tournaments.remove(&key).await;
             kept.try_update(|all| all.retain(|k| k.key != key));
         });
-    };
+    });
     let state = move || match (one.over, one.round) {
         (true, _) => app.t("desk-over"),
         (false, 0) => String::new(),
         (false, round) => app.text("desk-at-round", &[("round", round.into())]),
     };
-    let label = move || app.text("page-forget", &[("name", name.clone().into())]);
     view! {
         <li>
             <a href=Route::Tournament(one.key).hash()>
@@ -103,14 +102,7 @@ fn Line(kept: RwSignal<Vec<Kept>>, one: Kept) -> impl IntoView {
                 <small>{move || app.text("desk-players-count", &[("count", one.players.into())])}</small>
                 <small>{state}</small>
             </a>
-            <Show when=move || asked.get() fallback=move || {
-                let label = label.clone();
-                view! { <button class="quiet" aria-label=label on:click=move |_| asked.set(true)>"×"</button> }
-            }>
-                <span class="really" role="alert">{app.t("screen-forget-really")}
-                    <button on:click=forget>{app.t("screen-forget")}</button>
-                    <button on:click=move |_| asked.set(false)>{app.t("page-cancel")}</button></span>
-            </Show>
+            <Forget name forget/>
         </li>
     }
 }
