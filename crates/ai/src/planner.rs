@@ -266,8 +266,7 @@ impl Planner {
         }
         let mut known = Vec::new();
         for sample in 0..ADVICE {
-            let alone = found.len() < 2;
-            for hint in found.iter_mut().filter(|_| !alone) {
+            for hint in &mut found {
                 let told = self.told(hint.steps.clone());
                 hint.chance += self.play_out(&mut judge, game, side, &told, sample, &mut known).1 / ADVICE as f32;
             }

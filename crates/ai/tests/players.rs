@@ -183,3 +183,17 @@ fn raiders_who_go_for_the_same_goal_are_a_crowd() {
     assert_eq!(crowd(&["1008", "0810"]), 0.0, "each has a place of its own");
     assert!(crowd(&["1008", "1010", "0909"]) > crowd(&["1008", "1010"]), "the third makes it worse");
 }
+
+#[test]
+fn a_hint_without_an_alternative_has_its_chance_too() {
+    let components = dragonrage_data::embedded();
+    let options = components.scenario("nurkott-1").expect("a scenario").options;
+    let setup = Setup::fresh(&components, "nurkott-1", options).expect("a set-up");
+    let game = Game::new(&components, &setup).expect("a game");
+    assert!(matches!(game.decision(), Decision::Side(..)), "the first counter is placed");
+    let hints = Planner::new(1, Weights::squire(), Effort { samples: 1, ..Effort::KNIGHT }).advise(&game, 4);
+    assert!(!hints.is_empty());
+    for hint in hints {
+        assert!((0.01..0.99).contains(&hint.chance), "nothing is decided yet: {hint:?}");
+    }
+}

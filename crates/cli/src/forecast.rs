@@ -65,7 +65,7 @@ pub fn run(app: &App, job: &args::Forecast) -> Result<(), Failure> {
     let from = job.weights.as_ref().map_or(String::new(), |f| format!(" --weights {}", f.display()));
     let text = format!(
         "# Dragon Rage: how likely the invader is to win, fitted to the ends of games; squire.toml tells what the terms mean\n#\n\
-         #   dragonrage forecast --games {} --seed {}{from}\n#\n\
+         #   dragonrage forecast --games {} --seed {}{from} --out FILE\n#\n\
          # {} positions; mean surprise {surprise:.3} nats in games that it had not seen (0.693: knows nothing).\n\n{}",
         job.games,
         job.seed,

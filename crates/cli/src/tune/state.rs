@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 /// What makes two searches the same.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug)]
 pub struct About {
-    /// The command that makes this search.
+    /// The command that makes this search, wherever its result goes.
     command: String,
     scenarios: Vec<String>,
     version: String,
@@ -77,7 +77,7 @@ impl State {
 /// Writes the weights, with a word about where they come from.
 pub fn weights(app: &App, out: &Path, about: &About, weights: &Weights, proof: Option<&Score>) -> Result<(), Failure> {
     let mut text = format!(
-        "# Dragon Rage: weights found by self-play; squire.toml tells what the terms mean\n#\n#   {}\n",
+        "# Dragon Rage: weights found by self-play; squire.toml tells what the terms mean\n#\n#   {} --out FILE\n",
         about.command
     );
     if let Some(score) = proof {
