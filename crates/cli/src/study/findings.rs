@@ -1,7 +1,8 @@
 //! What many games of one scenario have in common, and what tells those that the invader won from the others; and what
 //! holds in all scenarios.
 
-use super::habits::{Habit, Habits};
+use super::habit::Habit;
+use super::habits::Habits;
 use dragonrage_rules::{Board, Game, Side};
 use serde::Serialize;
 use std::collections::BTreeMap;

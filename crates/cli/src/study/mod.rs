@@ -2,6 +2,7 @@
 //! `docs/STRATEGY.md` rests on it.
 
 mod findings;
+mod habit;
 mod habits;
 mod report;
 
@@ -11,7 +12,7 @@ use crate::failure::Failure;
 use crate::{files, problems};
 use dragonrage_rules::Record;
 use findings::{Everything, Study};
-pub use habits::Habit;
+pub use habit::Habit;
 use habits::Habits;
 use std::collections::BTreeMap;
 use std::io::{self, Write};

@@ -1,7 +1,7 @@
 //! Findings, told.
 
 use super::findings::{Everything, Fate, Findings, Played, Share, Study, Tally};
-use super::habits::Habit;
+use super::habit::Habit;
 use crate::app::App;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
