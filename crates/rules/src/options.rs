@@ -1,6 +1,6 @@
 //! House options [section 9 of docs/RULES.md] and the rule set, recorded with every game.
 
-use crate::Ruleset;
+use crate::{Ruleset, Version};
 use crate::agreement::Agreement;
 use std::borrow::Cow;
 
@@ -31,6 +31,8 @@ macro_rules! options {
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
         #[allow(missing_docs)]
         pub struct Options {
+            /// The version of the rules that the game is played by: no choice, but carried wherever options are.
+            pub version: Version,
             pub ruleset: Ruleset,
             $(pub $field: $type,)+
             /// House option [H-34] `agreed_reinforcements`.
@@ -62,7 +64,7 @@ macro_rules! options {
                 }
             }
 
-            /// All options as key and value, the rule set first.
+            /// All options as key and value, the rule set first; the version is none of them.
             pub fn list(&self) -> Vec<(&'static str, Cow<'static, str>)> {
                 let ruleset = match self.ruleset { Ruleset::Manual => "manual", Ruleset::Reference => "reference" };
                 vec![

@@ -4,7 +4,8 @@
 use crate::state::{Boost, Flags, Mode, Status};
 use crate::task::Task;
 use crate::{
-    Area, Components, Dir, EndReason, Grade, Hex, Outcome, Peril, Phase, Roster, Seat, Setup, Side, UnitId, UnitSetup,
+    Area, Components, Dir, EndReason, Grade, Hex, Options, Outcome, Peril, Phase, Roster, Seat, Setup, Side, UnitId,
+    UnitSetup, Version,
 };
 use std::fmt::Write;
 
@@ -33,6 +34,7 @@ pub fn print(components: &Components, s: &Setup) -> String {
         t.push('\n');
     };
     line(HEADER.to_owned());
+    line(format!("rules {}", s.options.version.number()));
     line(format!("scenario {}", s.scenario));
     let defaults = components.scenario(&s.scenario).map(|x| x.options).unwrap_or_default();
     for ((key, value), (_, usual)) in s.options.list().into_iter().zip(defaults.list()) {
@@ -121,6 +123,11 @@ pub fn print(components: &Components, s: &Setup) -> String {
         line(format!("result {} {} {grade} {}", o.winner.code(), o.reason.code(), o.vp));
     }
     t
+}
+
+/// The version of the rules with this number.
+fn version(word: &str) -> Option<Version> {
+    word.parse().ok().and_then(Version::from_number)
 }
 
 fn unit_text(roster: &Roster, u: &UnitSetup) -> String {
@@ -348,9 +355,10 @@ impl<'a> Line<'a> {
                 let scenario = self.components.scenario(id);
                 s.scenario = id.chars().take(40).collect();
                 let known = scenario.ok_or_else(|| format!("there is no scenario '{}'", s.scenario))?;
-                s.options = known.options;
+                s.options = Options { version: s.options.version, ..known.options };
                 s.objective = known.objective;
             }
+            "rules" => s.options.version = self.of("version of the rules that is known here", version)?,
             "option" => {
                 let (key, value) = (self.word()?, self.word()?);
                 s.options.set(key, value).map_err(|e| e.to_string())?;

@@ -3,16 +3,13 @@
 
 use crate::notation::{self, NotationError};
 use crate::{
-    Action, BadOption, BySide, Components, Decision, Event, Force, Game, Hex, Kind, Options, Refusal, Setup,
-    SetupProblem, Side,
+    Action, BadOption, BySide, Components, Decision, Event, Force, Game, Hex, Kind, Options, RULES_VERSION, Refusal,
+    Setup, SetupProblem, Side, Version,
 };
 use std::sync::Arc;
 
 /// First line of a record.
 pub const HEADER: &str = "dragonrage record 1";
-
-/// Version of the rules as a program: a change that makes old records play differently raises it.
-pub const RULES_VERSION: u32 = 1;
 
 /// Longest record that is read, in bytes.
 pub const LONGEST: usize = 4 * 1024 * 1024;
@@ -22,11 +19,9 @@ pub const LONGEST: usize = 4 * 1024 * 1024;
 pub struct Header {
     /// Scenario id.
     pub scenario: String,
-    /// Version of the rules it was played with.
-    pub rules: u32,
     /// Hash of the data it was played with.
     pub data: u64,
-    /// The options of the game.
+    /// The options of the game, and the version of the rules.
     pub options: Options,
     /// Armies other than the scenario's [3.3].
     pub forces: Option<BySide<Vec<Force>>>,
@@ -43,8 +38,8 @@ pub struct Header {
 pub struct Record {
     /// Its header.
     pub header: Header,
-    /// Lines of the header that say scenario, rules and data.
-    said_at: [usize; 3],
+    /// Lines of the header that say scenario and data.
+    said_at: [usize; 2],
     /// Lines after the header: number and text.
     lines: Vec<(usize, String)>,
 }
@@ -68,7 +63,7 @@ pub enum RecordProblem {
     #[error("there is no scenario '{0}'")]
     NoScenario(String),
     #[error("it was played with rules version {found}; these are version {here}")]
-    OtherRules { found: u32, here: u32 },
+    OtherRules { found: u32, here: u8 },
     #[error("it was played with other data ({found:016x}; these are {here:016x})")]
     OtherData { found: u64, here: u64 },
     #[error("the scenario cannot be set up: {0:?}")]
@@ -106,7 +101,6 @@ impl Header {
     pub fn new(components: &Components, scenario: &str, options: Options) -> Header {
         Header {
             scenario: scenario.to_owned(),
-            rules: RULES_VERSION,
             data: components.scenario(scenario).map_or(0, |s| s.hash),
             options,
             forces: None,
@@ -140,7 +134,7 @@ impl Header {
 
     /// The header as text, ending with an empty line.
     pub fn text(&self) -> String {
-        let mut t = format!("{HEADER}\nscenario {}\nrules {}\ndata {:016x}\n", self.scenario, self.rules, self.data);
+        let mut t = format!("{HEADER}\nscenario {}\nrules {}\ndata {:016x}\n", self.scenario, self.options.version.number(), self.data);
         for (key, value) in self.options.list() {
             t.push_str(&format!("option {key} {value}\n"));
         }
@@ -183,7 +177,7 @@ impl Record {
         let mut players: BySide<String> = BySide::default();
         let (mut forces, mut objective, mut razed) = (None::<BySide<Vec<Force>>>, None, Vec::new());
         let mut last = 1;
-        let mut said_at = [1; 3];
+        let mut said_at = [1; 2];
         for (n, line) in lines.by_ref() {
             last = n;
             if line.is_empty() {
@@ -193,8 +187,13 @@ impl Record {
             let bad = || RecordError { line: n, problem: RecordProblem::BadValue(short(value)) };
             match key {
                 "scenario" => (scenario, said_at[0]) = (Some(short(value)), n),
-                "rules" => (rules, said_at[1]) = (Some(value.parse().map_err(|_| bad())?), n),
-                "data" => (data, said_at[2]) = (Some(u64::from_str_radix(value, 16).map_err(|_| bad())?), n),
+                "rules" => {
+                    let found: u32 = value.parse().map_err(|_| bad())?;
+                    let version = u8::try_from(found).ok().and_then(Version::from_number);
+                    let unknown = RecordProblem::OtherRules { found, here: RULES_VERSION };
+                    rules = Some(version.ok_or(RecordError { line: n, problem: unknown })?);
+                }
+                "data" => (data, said_at[1]) = (Some(u64::from_str_radix(value, 16).map_err(|_| bad())?), n),
                 "option" => {
                     let (k, v) = value.split_once(' ').ok_or_else(bad)?;
                     options.set(k, v).map_err(|e| RecordError { line: n, problem: e.into() })?;
@@ -229,9 +228,8 @@ impl Record {
         let missing = |what| RecordError { line: last, problem: RecordProblem::Missing(what) };
         let header = Header {
             scenario: scenario.ok_or_else(|| missing("scenario"))?,
-            rules: rules.ok_or_else(|| missing("rules"))?,
             data: data.ok_or_else(|| missing("data"))?,
-            options,
+            options: Options { version: rules.ok_or_else(|| missing("rules"))?, ..options },
             forces,
             objective,
             razed,
@@ -260,8 +258,7 @@ impl Record {
     /// The line of the header that a problem is about.
     fn header_line(&self, problem: &RecordProblem) -> usize {
         match problem {
-            RecordProblem::OtherRules { .. } => self.said_at[1],
-            RecordProblem::OtherData { .. } => self.said_at[2],
+            RecordProblem::OtherData { .. } => self.said_at[1],
             _ => self.said_at[0],
         }
     }
@@ -269,9 +266,6 @@ impl Record {
     /// The game before its first action.
     pub fn start(&self, components: &Arc<Components>) -> Result<Game, RecordError> {
         let fail = |problem| RecordError { line: self.header_line(&problem), problem };
-        if self.header.rules != RULES_VERSION {
-            return Err(fail(RecordProblem::OtherRules { found: self.header.rules, here: RULES_VERSION }));
-        }
         if let Some(here) =
             components.scenario(&self.header.scenario).map(|s| s.hash).filter(|h| *h != self.header.data)
         {

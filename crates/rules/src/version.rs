@@ -1,0 +1,31 @@
+//! The version of the rules as a program, and what each version did otherwise: a game goes on as it began, for ever.
+//! Every question here is asked where its rule lives; what a rule does stands there, not here.
+
+/// The version of new games. A change that would make old records play differently raises it, and the conduct of
+/// before stays behind a question of [`Version`] (CONTRIBUTING.md, "Versions of the rules").
+pub const RULES_VERSION: u8 = 1;
+
+/// The version that a game is played by.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Version(u8);
+
+impl Version {
+    /// The version of new games.
+    pub const NEWEST: Version = Version(RULES_VERSION);
+
+    /// The version with this number, if these rules know it.
+    pub const fn from_number(number: u8) -> Option<Version> {
+        if 1 <= number && number <= RULES_VERSION { Some(Version(number)) } else { None }
+    }
+
+    /// Its number.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+}
+
+impl Default for Version {
+    fn default() -> Version {
+        Version::NEWEST
+    }
+}
