@@ -18,6 +18,7 @@ cargo xtask terminal [ARGUMENTS]  play in this terminal; ARGUMENTS as for `drago
 cargo xtask web                build the page as a static site, target/site
 cargo xtask browser [FILES]    drive the page in Chromium; `screens` takes the pictures of docs/screens
 cargo xtask test               formats, lints, tests, cases, data, documentation, the page in a browser
+cargo xtask edition            release the data of today as a new edition (data/editions)
 cargo xtask golden             play the golden games of cases/golden again and store their records
 cargo xtask coverage [--html]  how much of the rules is tested; needs cargo-llvm-cov and llvm-tools";
 
@@ -33,6 +34,9 @@ fn main() -> ExitCode {
         Some("test") if rest.is_empty() => steps::test(true),
         Some("test") if rest == ["--no-browser"] => steps::test(false),
         Some("coverage") => coverage::measure(&rest),
+        Some("edition") if rest.is_empty() => {
+            tools::run(tools::cargo(&["run", "--quiet", "--package", "dragonrage-data", "--example", "edition"]))
+        }
         Some("golden") if rest.is_empty() => golden::write(),
         Some("help" | "--help" | "-h") => {
             println!("{HELP}");

@@ -143,5 +143,5 @@ fn sentences(app: &App, game: &Game, steps: &[Action]) -> String {
 fn sentence(app: &App, game: &Game, action: Action) -> String {
     let from = action.unit().and_then(|u| game.unit(u)).and_then(|u| u.hex());
     let from = from.filter(|_| matches!(game.decision(), Decision::Side(..)));
-    app.plain(app.words.action(action, from, &app.context(game.board())))
+    app.plain(app.words.action(action, from, &app.context(game)))
 }

@@ -11,7 +11,7 @@ use crate::parts::objective::Reasons;
 use crate::parts::recruit::{Deeds, Recruit, Stand};
 use crate::route::Route;
 use crate::screens::league::Missing;
-use crate::session::link;
+use dragonrage_data::fold::{fold, unfold};
 use dragonrage_league::{Deal, DealKind, Note, Terms};
 use dragonrage_rules::Side;
 use leptos::prelude::*;
@@ -25,7 +25,7 @@ pub fn Linked(
 ) -> impl IntoView {
     let app = App::of_this_page();
     let wrong = RwSignal::new(None::<String>);
-    let deal = link::unfold(&text).ok_or_else(|| app.t("screen-pact-bad-link"));
+    let deal = unfold(&text).ok_or_else(|| app.t("screen-pact-bad-link"));
     let name = app.say("screen-pact-link");
     let deal = deal.and_then(|t| Deal::read(&app.components(), &t).map_err(|bad| bad_file(app, &name(), &bad)));
     spawn_local(async move {
@@ -201,7 +201,7 @@ fn Exchange(pact: Pact) -> impl IntoView {
     let copied = RwSignal::new(None::<&'static str>);
     let share = move |_| {
         let text = pact.deal.with_untracked(Deal::text);
-        let address = browser::address(&Route::Army(format!("{DEAL}{}", link::fold(&text))).hash());
+        let address = browser::address(&Route::Army(format!("{DEAL}{}", fold(&text))).hash());
         spawn_local(async move {
             let done = files::copy(&address).await;
             let _ = copied.try_set(Some(if done { "screen-pact-copied" } else { "page-link-not-copied" }));
