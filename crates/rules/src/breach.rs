@@ -153,10 +153,11 @@ impl View<'_> {
     /// Defenders that matter beside the hex behind the wall [2.5.3.1-g,h, S-36].
     fn defended(&self, unit: UnitId, hex: Hex) -> bool {
         let side = self.side(unit);
+        let matters = |u: UnitId| !self.kind(u).is_character() && !self.nobodys(u);
         Dir::ALL
             .into_iter()
             .filter_map(|d| self.board().neighbour(hex, d))
-            .any(|h| !self.board().is_tower(h) && self.enemies(h, side).any(|u| !self.kind(u).is_character()))
+            .any(|h| !self.board().is_tower(h) && self.enemies(h, side).any(matters))
     }
 
     /// +1 to the climb if nobody waits beyond [2.5.3.1-g].
