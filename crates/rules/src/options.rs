@@ -81,7 +81,7 @@ options! {
     out_of_table: OutOfTable, "out_of_table", "H-01", Double = "double", SixToOne = "six_to_one";
     giant_missiles: GiantMissiles, "giant_missiles", "H-02", Always6 = "always_6", FiveIfAdjacent = "5_if_adjacent";
     half_wings: HalfWings, "half_wings", "H-03", GroupRule = "group_rule", HalfSuffices = "half_suffices";
-    half_legs: HalfLegs, "half_legs", "H-04", Reference = "reference", Manual = "manual";
+    half_legs: HalfLegs, "half_legs", "H-04", ByRuleset = "by_ruleset", Reference = "reference", Manual = "manual";
     victory_mode: VictoryMode, "victory_mode", "H-05", Objective = "objective", Graded = "graded", Manual = "manual";
     sudden_death: SuddenDeath, "sudden_death", "H-06", ByMode = "by_mode", Yes = "yes", No = "no";
     raze_mp: RazeMp, "raze_mp", "H-07", Dedicated = "dedicated", AnyMpSpentInHex = "any_mp_spent_in_hex";
@@ -111,6 +111,23 @@ options! {
     elowyn: ElowynInPlay, "elowyn", "H-31", Off = "off", On = "on";
     clock_area: ClockArea, "clock_area", "H-32", WithinWalls = "within_walls", WholeSetupArea = "whole_setup_area";
     friendly_fire: FriendlyFire, "friendly_fire_on_minor_monsters", "H-33", EscapeRoll = "escape_roll", Immune = "immune";
+}
+
+impl Options {
+    /// Whose word holds for legs with exactly half of their points: that of the rule set, unless it is said [D-03, H-04].
+    pub fn half_legs(&self) -> Ruleset {
+        match self.half_legs {
+            HalfLegs::ByRuleset => self.ruleset,
+            HalfLegs::Reference => Ruleset::Reference,
+            HalfLegs::Manual => Ruleset::Manual,
+        }
+    }
+
+    /// Do both lead to the same game, whichever words say so and whichever version of the rules it began with?
+    pub fn alike(&self, other: &Options) -> bool {
+        let plain = |o: &Options| Options { version: Version::NEWEST, half_legs: HalfLegs::ByRuleset, ..*o };
+        plain(self) == plain(other) && self.half_legs() == other.half_legs()
+    }
 }
 
 /// An option that does not exist, or a value that it cannot have.

@@ -16,6 +16,7 @@ option-half_wings = Flügel mit genau der Hälfte ihrer Punkte
 option-half_wings-group_rule = ein verlorener Flügel verbietet den Flug
 option-half_wings-half_suffices = die Hälfte genügt für den Flug
 option-half_legs = Beine mit genau der Hälfte ihrer Punkte
+option-half_legs-by_ruleset = wie es die gespielten Regeln sagen
 option-half_legs-reference = verbieten Sprung und Abheben
 option-half_legs-manual = erlauben Sprung und Abheben
 option-victory_mode = Sieg

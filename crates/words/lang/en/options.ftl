@@ -16,6 +16,7 @@ option-half_wings = Wings with exactly half of their points
 option-half_wings-group_rule = a lost wing forbids flight
 option-half_wings-half_suffices = half suffices for flight
 option-half_legs = Legs with exactly half of their points
+option-half_legs-by_ruleset = as the rules played by say
 option-half_legs-reference = forbid bounding and take-off
 option-half_legs-manual = allow bounding and take-off
 option-victory_mode = Victory

@@ -16,6 +16,7 @@ option-half_wings = Alas con la mitad justa de sus puntos
 option-half_wings-group_rule = un ala perdida impide volar
 option-half_wings-half_suffices = la mitad basta para volar
 option-half_legs = Patas con la mitad justa de sus puntos
+option-half_legs-by_ruleset = según las reglas con que se juega
 option-half_legs-reference = impiden saltar y despegar
 option-half_legs-manual = permiten saltar y despegar
 option-victory_mode = Victoria

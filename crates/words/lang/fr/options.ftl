@@ -16,6 +16,7 @@ option-half_wings = Ailes avec juste la moitié de leurs points
 option-half_wings-group_rule = une aile perdue interdit le vol
 option-half_wings-half_suffices = la moitié suffit pour voler
 option-half_legs = Pattes avec juste la moitié de leurs points
+option-half_legs-by_ruleset = selon les règles jouées
 option-half_legs-reference = interdisent le saut et le décollage
 option-half_legs-manual = permettent le saut et le décollage
 option-victory_mode = Victoire
