@@ -209,7 +209,8 @@ impl View<'_> {
             return no(Fact::EnemiesBeyond { hex: to }, &["2.5.3.1-o", "2.5.8-b"]);
         }
         if along {
-            let fit = |h: UnitId| spare(h) && !self.p.has(h, Flags::ENDED);
+            // He climbs with a troop; no monster takes him along [S-19].
+            let fit = |h: UnitId| spare(h) && !self.p.has(h, Flags::ENDED) && !self.kind(unit).is_monster();
             if !self.companion(unit).is_some_and(fit) {
                 return no(Fact::HeroCannotFollow { unit }, &["S-33"]);
             }
@@ -248,10 +249,11 @@ impl View<'_> {
                 }
             }
         }
-        // At most two of a side in a hex; a monster shares it with none [2.4.4-a, S-12].
+        // At most two of a side in a hex [2.4.4-a]; a monster joins a character [S-19].
         let freed = usize::from(self.captive_at(to).is_some() && self.story() == Some(Story::Liberation));
         let climbers = 1 + usize::from(along) + freed;
-        if friends + climbers > 2 || friends > 0 && self.kind(unit).is_monster() {
+        let apart = self.kind(unit).is_monster() && !self.options().version.characters_join_monsters();
+        if friends + climbers > 2 || friends > 0 && apart {
             return no(Fact::Stacked { hex: to }, &["2.4.4-a", "S-33"]);
         }
         Ok(())

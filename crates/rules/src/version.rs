@@ -28,6 +28,12 @@ impl Version {
     pub const fn wild_elementals_are_nobodys(self) -> bool {
         self.0 >= 2
     }
+
+    /// May characters share a hex with monsters of their side [2.4.4-a, S-19]? In version 1 they kept apart, but for
+    /// landings and set-up.
+    pub const fn characters_join_monsters(self) -> bool {
+        self.0 >= 2
+    }
 }
 
 impl Default for Version {
