@@ -24,8 +24,11 @@ const TABLES: [(&str, &str, &str); 5] = [
 const RARE: [&str; 6] = ["LightningCast", "BoltCast", "BoltKept", "BecameSlayer", "Breached", "Dismissed"];
 
 /// Options that matter only beside another one; what only the league reads, and what needs an attack beyond the table.
-const BESIDE: [(&str, &str, &str); 2] =
-    [("sudden_death=yes", "victory_mode", "graded"), ("sudden_death=no", "victory_mode", "manual")];
+const BESIDE: [(&str, &str, &str); 3] = [
+    ("half_legs=reference", "ruleset", "manual"),
+    ("sudden_death=yes", "victory_mode", "graded"),
+    ("sudden_death=no", "victory_mode", "manual"),
+];
 const SILENT: [(&str, &str); 4] = [
     ("character_cost", "by_counter"),
     ("campaign_objective", "cumulative"),

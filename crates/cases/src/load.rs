@@ -4,7 +4,8 @@ use crate::expect::{self, action, rules};
 use crate::tree::{At, Keys, Log, Problems, hexside, parse, shown};
 use crate::{Case, MAX_BYTES, Step, facts, rulebook};
 use dragonrage_rules::{
-    Action, Boost, Class, Components, Flags, Game, Hex, Phase, Seat, Setup, Side, Status, Task, UnitSetup, notation,
+    Action, Boost, Class, Components, Flags, Game, Hex, Phase, RULES_VERSION, Seat, Setup, Side, Status, Task, UnitSetup,
+    Version, notation,
 };
 use std::sync::Arc;
 
@@ -112,6 +113,12 @@ pub(crate) fn read_setup(keys: &mut Keys, components: &Arc<Components>) -> Setup
     };
     if let Some(scenario) = components.scenario(&s.scenario) {
         (s.options, s.objective) = (scenario.options, scenario.objective);
+    }
+    if let Some(a) = keys.maybe("version") {
+        match a.as_whole().and_then(|n| u8::try_from(n).ok()).and_then(Version::from_number) {
+            Some(version) => s.options.version = version,
+            None => a.wrong(&format!("a version of the rules: 1 to {RULES_VERSION}")).unwrap_or(()),
+        }
     }
     if let Some(table) = keys.maybe("options").and_then(|a| a.table()) {
         for (key, a) in table.all() {

@@ -153,10 +153,11 @@ impl View<'_> {
     /// Defenders that matter beside the hex behind the wall [2.5.3.1-g,h, S-36].
     fn defended(&self, unit: UnitId, hex: Hex) -> bool {
         let side = self.side(unit);
+        let matters = |u: UnitId| !self.kind(u).is_character() && !self.nobodys(u);
         Dir::ALL
             .into_iter()
             .filter_map(|d| self.board().neighbour(hex, d))
-            .any(|h| !self.board().is_tower(h) && self.enemies(h, side).any(|u| !self.kind(u).is_character()))
+            .any(|h| !self.board().is_tower(h) && self.enemies(h, side).any(matters))
     }
 
     /// +1 to the climb if nobody waits beyond [2.5.3.1-g].
@@ -208,7 +209,8 @@ impl View<'_> {
             return no(Fact::EnemiesBeyond { hex: to }, &["2.5.3.1-o", "2.5.8-b"]);
         }
         if along {
-            let fit = |h: UnitId| spare(h) && !self.p.has(h, Flags::ENDED);
+            // He climbs with a troop; no monster takes him along [S-19].
+            let fit = |h: UnitId| spare(h) && !self.p.has(h, Flags::ENDED) && !self.kind(unit).is_monster();
             if !self.companion(unit).is_some_and(fit) {
                 return no(Fact::HeroCannotFollow { unit }, &["S-33"]);
             }
@@ -247,10 +249,11 @@ impl View<'_> {
                 }
             }
         }
-        // At most two of a side in a hex; a monster shares it with none [2.4.4-a, S-12].
+        // At most two of a side in a hex [2.4.4-a]; a monster joins a character [S-19].
         let freed = usize::from(self.captive_at(to).is_some() && self.story() == Some(Story::Liberation));
         let climbers = 1 + usize::from(along) + freed;
-        if friends + climbers > 2 || friends > 0 && self.kind(unit).is_monster() {
+        let apart = self.kind(unit).is_monster() && !self.options().version.characters_join_monsters();
+        if friends + climbers > 2 || friends > 0 && apart {
             return no(Fact::Stacked { hex: to }, &["2.4.4-a", "S-33"]);
         }
         Ok(())

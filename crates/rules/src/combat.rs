@@ -3,7 +3,7 @@
 use crate::engine::Engine;
 use crate::entrances::Opening;
 use crate::game::Sink;
-use crate::options::{MonsterAttacks, OutOfTable, RocBelly};
+use crate::options::{GiantsHitOn, MonsterAttacks, OutOfTable, RocBelly};
 use crate::state::{Flags, Mode};
 use crate::task::Task;
 use crate::view::{Check, View, no};
@@ -358,9 +358,10 @@ impl View<'_> {
         Ok(())
     }
 
-    /// Number needed to hit a monster in melee [2.7.3-a, 2.11.1.4-b, 2.12.1.7].
+    /// Number needed to hit a monster in melee [2.7.3-a, 2.11.1.4-b, D-01, H-02, 2.12.1.7].
     pub(crate) fn hit_need(&self, target: UnitId, area: Area) -> u8 {
         match self.kind(target) {
+            Kind::Giant if self.options().giants_hit_on == GiantsHitOn::Five => 5,
             Kind::Giant | Kind::TRex => 6,
             Kind::SeaSerpent => 5,
             _ => self.sheet(target).area(area).hit_on,

@@ -65,6 +65,9 @@ impl View<'_> {
                 return no(Fact::NotVacant { hex: to }, &["2.11.2.1-c"]);
             }
             if !self.hostile(other, self.side(unit)) {
+                if self.joins_friend(unit, other, to) {
+                    continue;
+                }
                 return no(Fact::FriendThere { hex: to }, &["S-39"]);
             }
             if self.board().is_tower(to) {

@@ -81,9 +81,11 @@ impl View<'_> {
                 }
             } else if self.below(other, hex) || self.class(other) == Class::Elemental {
                 continue;
-            } else if self.kind(other).is_monster() {
-                return no(Fact::FriendThere { hex }, &["2.4.3-a", "S-39"]);
             } else {
+                let joins = kind.is_character() && self.options().version.characters_join_monsters();
+                if self.kind(other).is_monster() && !joins {
+                    return no(Fact::FriendThere { hex }, &["2.4.3-a", "S-39"]);
+                }
                 friends += 1;
                 if friends > 1 || self.ward(unit).is_some_and(|w| w != other) {
                     return no(Fact::Stacked { hex }, &["2.4.4-a", "S-10"]);
@@ -94,6 +96,16 @@ impl View<'_> {
             }
         }
         Ok(())
+    }
+
+    /// May a monster come into the hex of this friend? Only if he is a character and has no other company of his side
+    /// [2.4.4-a, S-19].
+    pub(crate) fn joins_friend(&self, monster: UnitId, friend: UnitId, hex: Hex) -> bool {
+        let side = self.side(monster);
+        let third = |u: UnitId| u != monster && u != friend && !self.below(u, hex) && !self.hostile(u, side);
+        self.options().version.characters_join_monsters()
+            && self.kind(friend).is_character()
+            && !self.on_ground(hex).any(third)
     }
 
     /// Is it a serpent under the bridge of the hex, in nobody's way [S-46]?
@@ -306,8 +318,9 @@ impl<S: Sink> Engine<'_, S> {
         self.emit(What::Moved { unit, from, to, mp_left }, &["2.4.5-a"]);
         self.p.passage = Some(unit);
         self.p.came_from = Some(from);
-        // A hero who goes under a monster stays there [2.4.4-b].
-        if self.view().on_ground(to).any(|o| o != unit && self.view().is_major(o)) {
+        // A hero who goes under a major monster, whosesoever it is, stays there [2.4.4-b].
+        let view = self.view();
+        if view.class(unit) == Class::Hero && view.on_ground(to).any(|o| view.is_major(o)) {
             self.p.flag(unit, Flags::ENDED, true);
         }
         self.leave_prepared_bridge(unit, from);

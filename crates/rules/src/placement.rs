@@ -60,7 +60,8 @@ impl View<'_> {
             return no(Fact::CavalryInTower { hex }, &["S-06", "2.5.4-e"]);
         }
         if self.is_major(unit) {
-            return if self.vacant(hex) { Ok(()) } else { no(Fact::NotVacant { hex }, &["S-08", "S-12"]) };
+            let fits = self.on_ground(hex).all(|u| self.joins_friend(unit, u, hex));
+            return if fits { Ok(()) } else { no(Fact::NotVacant { hex }, &["S-08", "S-12"]) };
         }
         self.check_stacking(unit, hex)
             .map_err(|r| crate::Refusal { fact: r.fact, rules: &["3.1.1-d", "M-c", "2.4.4-a"] })

@@ -73,6 +73,9 @@ impl View<'_> {
             // A serpent under the bridge is in nobody's way [S-12].
             for other in self.on_ground(to).filter(|o| *o != unit && !self.below(*o, to)) {
                 if !self.hostile(other, side) {
+                    if self.joins_friend(unit, other, to) {
+                        continue;
+                    }
                     return err(Fact::FriendThere { hex: to }, &["S-39", "S-12"]);
                 }
                 if self.kind(other).is_monster() {

@@ -19,8 +19,7 @@ pub use trf::{players_from_trf, trf};
 
 use crate::form::{self, same_name};
 use crate::{Draw, Note, Verdict};
-use dragonrage_rules::options::{ElowynInPlay, VictoryMode};
-use dragonrage_rules::record::Header;
+use dragonrage_rules::options::{ElowynInPlay, HalfLegs, VictoryMode};
 use dragonrage_rules::{Components, Options, Ruleset, Side};
 use serde::{Deserialize, Serialize};
 
@@ -347,7 +346,7 @@ impl Tournament {
         if h.options.elowyn == ElowynInPlay::On || h.forces.is_some() || h.objective.is_some() || !h.razed.is_empty() {
             return Err(Note::new("tournament-printed-only", &["5-a"]));
         }
-        if Header::new(components, &h.scenario, options(components, &h.scenario)?).options != h.options {
+        if !options(components, &h.scenario)?.alike(&h.options) {
             return Err(Note::new("tournament-other-options", &["5-a"]));
         }
         let seen = Some(&verdict.fingerprint);
@@ -378,6 +377,7 @@ pub fn options(components: &Components, scenario: &str) -> Result<Options, Note>
         ruleset: Ruleset::Reference,
         victory_mode: VictoryMode::Objective,
         elowyn: ElowynInPlay::Off,
+        half_legs: HalfLegs::ByRuleset,
         ..known.options
     })
 }
