@@ -1,7 +1,7 @@
 //! House options [section 9 of docs/RULES.md] and the rule set, recorded with every game.
 
-use crate::{Ruleset, Version};
 use crate::agreement::Agreement;
+use crate::{Ruleset, Version};
 use std::borrow::Cow;
 
 /// Declares the options once: type, key, rule id, values. The first value is the default.
@@ -111,6 +111,7 @@ options! {
     elowyn: ElowynInPlay, "elowyn", "H-31", Off = "off", On = "on";
     clock_area: ClockArea, "clock_area", "H-32", WithinWalls = "within_walls", WholeSetupArea = "whole_setup_area";
     friendly_fire: FriendlyFire, "friendly_fire_on_minor_monsters", "H-33", EscapeRoll = "escape_roll", Immune = "immune";
+    one_leader_each: OneLeaderEach, "one_leader_each", "H-35", No = "no", Yes = "yes";
 }
 
 /// An option that does not exist, or a value that it cannot have.
