@@ -2,7 +2,7 @@
 //! which the other chooses the side [3.3.1], or point-buy, where both choose in secret and reveal together [3.3.2].
 
 use crate::form::{self, BadFile, FORMAT, same_name};
-use crate::{Army, Commitment, Note, Objective, Salt, Sealed, Terms, header, stage};
+use crate::{Army, Commitment, Note, Objective, Salt, Sealed, Terms, header, stage, too_few_counters};
 use dragonrage_rules::options::ElowynInPlay;
 use dragonrage_rules::record::Header;
 use dragonrage_rules::{BySide, Components, Options, Side};
@@ -103,6 +103,7 @@ impl Deal {
             let terms = Terms::planned(components, map, side, &options).map_err(|n| vec![n])?;
             notes.extend(terms.check(components, &armies[side]));
         }
+        notes.extend(too_few_counters(components, &armies));
         let most = components.board(map).map_or(0, |b| b.vp_total() as i16);
         if objective.is_some_and(|n| !(1..=most).contains(&n)) {
             notes.push(Note::new("deal-objective", &["3.3.1-b", "S-134"]).number("most", most));
@@ -245,9 +246,16 @@ impl Deal {
         Some((guide, total))
     }
 
+    /// Why no game follows from the armies on the table: chosen in secret, they may lack counters together. Then the
+    /// players choose again [S-130].
+    pub fn obstacles(&self, components: &Components) -> Vec<Note> {
+        self.armies().map_or_else(Vec::new, |armies| too_few_counters(components, &armies))
+    }
+
     /// The game that follows from it, before anything is placed.
     pub fn header(&self, components: &Components) -> Option<Header> {
-        let (armies, (_, objective)) = (self.armies()?, self.objective(components)?);
+        let armies = self.armies().filter(|armies| too_few_counters(components, armies).is_empty())?;
+        let (_, objective) = self.objective(components)?;
         let name = |side| self.player(side).unwrap_or_default().to_owned();
         let players = BySide { invader: name(Side::Invader), defender: name(Side::Defender) };
         Some(Header { players, ..header(components, &self.map, self.options, &armies, objective).ok()? })

@@ -26,6 +26,6 @@ pub use draw::Draw;
 pub use form::{BadFile, LONGEST, name as player_name};
 pub use note::{Arg, Note};
 pub use objective::{Objective, Part};
-pub use recruit::{Family, Terms, header, random_army, stage};
+pub use recruit::{Terms, header, random_army, stage, too_few_counters};
 pub use tournament::Tournament;
 pub use verdict::{Unproven, Verdict, verify};

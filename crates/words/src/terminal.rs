@@ -91,7 +91,6 @@ pub const TERMINAL: &[Key] = &[
     text("unknown-option", &["key", "known"]),
     text("unknown-option-value", &["key", "value", "known"]),
     text("agreement-without-reinforcements", &[]),
-    text("army-too-few-counters", &["kind", "there"]),
     text("army-does-not-fit", &["kind", "side"]),
     text("objective-too-high", &["most"]),
     text("objective-not-in-manual-mode", &[]),

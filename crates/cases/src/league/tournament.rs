@@ -3,7 +3,7 @@
 use super::fields::Fields;
 use super::{Scene, Stop};
 use dragonrage_league::tournament::{Entry, Match, Plan, System, Told, advised_rounds, options};
-use dragonrage_league::{Tournament, Verdict};
+use dragonrage_league::{Note, Tournament, Verdict};
 use dragonrage_rules::record::Header;
 use dragonrage_rules::{BySide, Components, EndReason, Side};
 use std::sync::Arc;
@@ -234,6 +234,10 @@ impl Scene for Event<'_> {
                 let before = t.rounds().iter().rev().skip(1).flat_map(|r| &r.matches);
                 let met: Vec<[usize; 2]> = before.map(|m| m.players).collect();
                 pairs.iter().filter(|[a, b]| met.contains(&[*a, *b]) || met.contains(&[*b, *a])).count().to_string()
+            }
+            "flagged" => {
+                let told = |note: &Note| note.args.iter().map(|a| a.1.to_string()).collect::<Vec<_>>().join(" ");
+                t.rematches(self.components).iter().map(told).collect::<Vec<_>>().join(", ")
             }
             "equal_pairs" => pairs.iter().filter(|[a, b]| self.before(*a) == self.before(*b)).count().to_string(),
             "paired_down" => list(

@@ -147,7 +147,6 @@ unknown-language = Eine Sprache „{ $code }“ gibt es nicht. Zur Wahl stehen: 
 unknown-option = Eine Hausregel „{ $key }“ gibt es nicht. Zur Wahl stehen: { $known }.
 unknown-option-value = Die Hausregel „{ $key }“ kann nicht „{ $value }“ sein. Zur Wahl stehen: { $known }.
 agreement-without-reinforcements = Dieses Szenario hat keine Verstärkungen: Da gibt es nichts abzusprechen.
-army-too-few-counters = Für beide Heere zusammen gibt es nur { $there } Spielsteine: { $kind }.
 army-does-not-fit = { $kind } kann nicht zum Heer des { $side ->
     [invader] Angreifers
    *[defender] Verteidigers

@@ -17,8 +17,16 @@ league-game-written = The game is in { $file }. Play it with: { $command }
 army-not-for-hire = { $kind } cannot be recruited: it has no price.
 army-not-of-the-city = { $kind } does not belong to the people of this city; the defender recruits nobody else.
 army-of-the-city = { $kind } belongs to the people of this city; the invader does not recruit them.
+army-monsters-invade = { $kind } is an invader’s piece; no defender has it.
 army-cannot-come = { $kind } cannot come on from off the map.
-army-counters = There are only { $there } counters of { $kind }.
+army-counters = { $kind }: there { $there ->
+    [one] is only { $there } counter
+   *[other] are only { $there } counters
+}.
+army-too-few-counters = { $kind }: there { $there ->
+    [one] is only { $there } counter
+   *[other] are only { $there } counters
+} for both armies together.
 army-one-hero = An army has at most one hero.
 army-one-wizard = An army has at most one wizard.
 army-too-dear = The army costs { $points } points; at most { $most } may be spent.
@@ -116,7 +124,10 @@ campaign-kills = { $side ->
     [invader] The invader killed a hero.
    *[defender] The defender killed heroes or dragons: { $count }.
 }
-campaign-next-recruit = Game { $game }: { $players } must recruit.
+campaign-next-recruit = Game { $game }: { $count ->
+    [one] { $players } has still to recruit.
+   *[other] { $players } have still to recruit.
+}
 campaign-next-raze = { $player } may mark VP hexes as destroyed, up to { $vp } VP: { $command }
 campaign-next-game = Game { $game } can be played.
 campaign-winner = The campaign is over. { $player } wins!
@@ -211,6 +222,7 @@ tournament-other-options = The game was played with other options than those of 
 tournament-record-used = This record has been used already.
 tournament-bad-table = Line { $line } of the table cannot be read.
 tournament-other-pairing = Round { $round } is not paired as the rules want it.
+tournament-rematch = Round { $round }: { $one } and { $two } had met before, and there is a pairing without that. Mend the round in the file, or play it as it is.
 
 ## Why players meet
 

@@ -147,7 +147,6 @@ unknown-language = There is no language “{ $code }”. Choose among: { $known 
 unknown-option = There is no option “{ $key }”. Choose among: { $known }.
 unknown-option-value = Option “{ $key }” cannot be “{ $value }”. Choose among: { $known }.
 agreement-without-reinforcements = This scenario has no reinforcements: there is nothing to agree upon.
-army-too-few-counters = There are only { $there } counters of { $kind } for both armies together.
 army-does-not-fit = { $kind } cannot be in the { $side ->
     [invader] invader’s
    *[defender] defender’s

@@ -147,7 +147,6 @@ unknown-language = No hay ningún idioma «{ $code }». Elige entre: { $known }.
 unknown-option = No hay ninguna regla de la casa «{ $key }». Elige entre: { $known }.
 unknown-option-value = La regla de la casa «{ $key }» no puede ser «{ $value }». Elige entre: { $known }.
 agreement-without-reinforcements = Este escenario no tiene refuerzos: no hay nada que acordar.
-army-too-few-counters = Solo hay { $there } fichas de { $kind } para ambos ejércitos juntos.
 army-does-not-fit = { $kind } no puede estar en el ejército del { $side ->
     [invader] invasor
    *[defender] defensor

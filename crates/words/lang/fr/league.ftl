@@ -17,8 +17,16 @@ league-game-written = La partie est dans { $file }. Jouez-la avec : { $command }
 army-not-for-hire = { $kind } ne se recrute pas : il n’a pas de prix.
 army-not-of-the-city = { $kind } n’appartient pas au peuple de cette cité ; le défenseur ne recrute personne d’autre.
 army-of-the-city = { $kind } appartient au peuple de cette cité ; l’envahisseur ne le recrute pas.
+army-monsters-invade = { $kind } est un pion de l’envahisseur ; aucun défenseur n’en a.
 army-cannot-come = { $kind } ne peut pas entrer depuis l’extérieur de la carte.
-army-counters = Il n’y a que { $there } pions de { $kind }.
+army-counters = { $kind } : il n’y a que { $there ->
+    [one] { $there } pion
+   *[other] { $there } pions
+}.
+army-too-few-counters = { $kind } : il n’y a que { $there ->
+    [one] { $there } pion
+   *[other] { $there } pions
+} pour les deux armées ensemble.
 army-one-hero = Une armée a au plus un héros.
 army-one-wizard = Une armée a au plus un magicien.
 army-too-dear = L’armée coûte { $points } points ; on peut en dépenser { $most } au plus.
@@ -116,7 +124,10 @@ campaign-kills = { $side ->
     [invader] L’envahisseur a tué un héros.
    *[defender] Le défenseur a tué des héros ou des dragons : { $count }.
 }
-campaign-next-recruit = Partie { $game } : { $players } doit recruter.
+campaign-next-recruit = Partie { $game } : { $count ->
+    [one] { $players } doit encore recruter.
+   *[other] { $players } doivent encore recruter.
+}
 campaign-next-raze = { $player } peut marquer des hexagones de PV comme détruits, jusqu’à { $vp } PV : { $command }
 campaign-next-game = La partie { $game } peut être jouée.
 campaign-winner = La campagne est terminée. { $player } gagne !
@@ -211,6 +222,7 @@ tournament-other-options = La partie a été jouée avec d’autres options que 
 tournament-record-used = Cet enregistrement a déjà servi.
 tournament-bad-table = La ligne { $line } du tableau est illisible.
 tournament-other-pairing = La ronde { $round } n’est pas appariée comme le veulent les règles.
+tournament-rematch = Ronde { $round } : { $one } et { $two } s’étaient déjà rencontrés, et il existe un appariement qui l’évite. Corrigez la ronde dans le fichier ou jouez-la telle quelle.
 
 ## Why players meet
 

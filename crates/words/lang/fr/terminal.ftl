@@ -147,7 +147,6 @@ unknown-language = Il n’y a pas de langue « { $code } ». Choisissez parmi : 
 unknown-option = Il n’y a pas de règle maison « { $key } ». Choisissez parmi : { $known }.
 unknown-option-value = La règle maison « { $key } » ne peut pas valoir « { $value } ». Choisissez parmi : { $known }.
 agreement-without-reinforcements = Ce scénario n’a pas de renforts : il n’y a rien à convenir.
-army-too-few-counters = Il n’y a que { $there } pions de { $kind } pour les deux armées ensemble.
 army-does-not-fit = { $kind } ne peut pas faire partie de l’armée { $side ->
     [invader] de l’envahisseur
    *[defender] du défenseur

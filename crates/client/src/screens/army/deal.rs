@@ -6,7 +6,7 @@ use crate::app::App;
 use crate::browser::store::Drawer;
 use crate::browser::{self, files};
 use crate::parts::muster::told;
-use crate::parts::notes::{all, bad_file};
+use crate::parts::notes::{Wrong, all, bad_file};
 use crate::parts::objective::Reasons;
 use crate::parts::recruit::{Deeds, Recruit, Stand};
 use crate::route::Route;
@@ -118,6 +118,7 @@ fn Agreement(key: String, deal: Deal) -> impl IntoView {
             view! { <section class="column"><h2>{app.say("screen-army-objective")}</h2><Reasons objective total/></section> }
         })
     };
+    let obstacles = Signal::derive(move || pact.deal.with(|d| d.obstacles(&app.components())));
     let half = move |side: Side| {
         if planned { view! { <Design pact side/> }.into_any() } else { view! { <Half pact side/> }.into_any() }
     };
@@ -128,6 +129,7 @@ fn Agreement(key: String, deal: Deal) -> impl IntoView {
         <div role="alert">{move || pact.said.get().map(|why| view! { <p class="told">{why}</p> })}</div>
         <div class="sides">{half(Side::Invader)} {half(Side::Defender)}</div>
         <Choose pact/>
+        <Wrong notes=obstacles/>
         <div class="sides">
             {objective}
             <Show when=move || header.with(Option::is_some)>
