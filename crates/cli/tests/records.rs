@@ -85,12 +85,12 @@ fn what_the_players_agreed_upon_is_recorded_and_played_again() {
     assert!(ran.err.contains("In 1414 können keine Verstärkungen eintreffen"), "{}", ran.err);
 }
 
-/// A folder with data of one's own: today's, but everything that strikes with 2 strikes with 3.
+/// A folder with data of one's own: today's, but what strikes with 2 strikes with 3, and cavalry is faster.
 fn own_data(home: &Home) -> String {
     let units = read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/units.toml"));
     assert!(units.contains("attack = 2"));
     std::fs::create_dir(home.path("own")).expect("a folder");
-    home.write("own/units.toml", units.replace("attack = 2", "attack = 3"));
+    home.write("own/units.toml", units.replace("attack = 2", "attack = 3").replace("mp = 4", "mp = 6"));
     home.path("own").display().to_string()
 }
 

@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod army;
+mod begun;
 pub mod campaign;
 mod commit;
 mod deal;

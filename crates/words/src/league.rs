@@ -12,6 +12,7 @@ pub const LEAGUE: &[Key] = &[
     // Files and games of the league
     text("league-too-long", &["most"]),
     text("league-format", &["found"]),
+    text("league-edition", &["edition"]),
     text("league-name", &["name"]),
     text("league-map", &["map", "known"]),
     text("league-options", &[]),

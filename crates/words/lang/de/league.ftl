@@ -4,6 +4,7 @@
 
 league-too-long = Die Datei ist zu lang; gelesen werden höchstens { $most } Bytes.
 league-format = Die Datei hat Format { $found }; dieses Programm kennt Format 1.
+league-edition = Diese Datei gehört zu Ausgabe „{ $edition }“ der Daten, die hier unbekannt ist. Ein neueres Dragon Rage kennt sie vielleicht.
 league-name = „{ $name }“ ist kein Name: 1 bis 40 Zeichen in einer Zeile, am Anfang keines der Zeichen = + - @.
 league-map = Eine Karte „{ $map }“ für gewählte Heere gibt es nicht. Zur Wahl stehen: { $known }.
 league-options = Solche Spiele werden nach dem Referenzregelwerk um ein Ziel gespielt: Die Optionen ruleset und victory_mode bleiben, wie sie sind.

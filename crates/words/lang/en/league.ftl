@@ -4,6 +4,7 @@
 
 league-too-long = The file is too long; at most { $most } bytes are read.
 league-format = The file has format { $found }; this program knows format 1.
+league-edition = This file belongs to edition “{ $edition }” of the data, which is not known here. A newer Dragon Rage may know it.
 league-name = “{ $name }” is no name: 1 to 40 characters on one line, and no sign = + - @ at the beginning.
 league-map = There is no map “{ $map }” for chosen forces. Choose from: { $known }.
 league-options = Such games are played by the Rules Reference, for an objective: leave the options ruleset and victory_mode as they are.

@@ -4,6 +4,7 @@
 
 league-too-long = El archivo es demasiado largo: se leen { $most } bytes como máximo.
 league-format = El archivo tiene el formato { $found }; este programa conoce el formato 1.
+league-edition = Este archivo pertenece a la edición «{ $edition }» de los datos, que aquí no se conoce. Quizá la conozca una versión más nueva de Dragon Rage.
 league-name = «{ $name }» no es un nombre: de 1 a 40 caracteres en una línea, sin los signos = + - @ al principio.
 league-map = No hay ningún mapa «{ $map }» para fuerzas elegidas. Elige entre: { $known }.
 league-options = Estas partidas se juegan con las Reglas de Referencia y por un objetivo: deja las opciones ruleset y victory_mode como están.

@@ -4,6 +4,7 @@
 
 league-too-long = Le fichier est trop long : { $most } octets au plus sont lus.
 league-format = Le fichier est au format { $found } ; ce programme connaît le format 1.
+league-edition = Ce fichier relève de l’édition « { $edition } » des données, inconnue ici. Une version plus récente de Dragon Rage la connaît peut-être.
 league-name = « { $name } » n’est pas un nom : 1 à 40 caractères sur une ligne, sans = + - @ au début.
 league-map = Il n’y a pas de carte « { $map } » pour des forces choisies. Choisissez parmi : { $known }.
 league-options = Ces parties se jouent selon les Règles de référence, pour un objectif : laissez les options ruleset et victory_mode telles quelles.
