@@ -1,6 +1,7 @@
 //! What a record proves: who won, with how many VP, and who killed whom. Everything is found by playing it again.
 
 use crate::commit::fingerprint;
+use crate::{Army, changed_options};
 use dragonrage_rules::record::{Header, RecordError};
 use dragonrage_rules::{BySide, Class, Components, EndReason, Kind, Phase, Record, Side, Status, Unit, What, notation};
 use std::sync::Arc;
@@ -40,7 +41,7 @@ pub enum Unproven {
 pub fn verify(components: &Arc<Components>, text: &str) -> Result<Verdict, Unproven> {
     let record = Record::parse(text)?;
     let mut kills: BySide<u8> = BySide::default();
-    let mut told = record.header.text();
+    let mut told = agreed(&record.header);
     let mut phase = Phase::SideRoll;
     let game = record.replay(components, usize::MAX, |action, events, game| {
         told.push_str(&notation::print(&components.roster, action));
@@ -75,6 +76,29 @@ pub fn verify(components: &Arc<Components>, text: &str) -> Result<Verdict, Unpro
         fingerprint: fingerprint(&told),
         header: record.header,
     })
+}
+
+/// What was agreed before a game, in words that no change of the record's form, no new option and no new version alters:
+/// a game keeps its fingerprint.
+fn agreed(header: &Header) -> String {
+    let mut told = format!("scenario {}\n", header.scenario);
+    let mut tell = |what: &str, value: String| told.push_str(&format!("{what} {value}\n"));
+    for (key, value) in changed_options(&header.options) {
+        tell(key, value.into_owned());
+    }
+    for side in Side::BOTH {
+        if let Some(forces) = &header.forces {
+            tell(side.code(), Army::new(forces[side].iter().copied()).to_string());
+        }
+        tell(side.code(), header.players[side].clone());
+    }
+    if let Some(objective) = header.objective {
+        tell("objective", objective.to_string());
+    }
+    for hex in &header.razed {
+        tell("razed", hex.to_string());
+    }
+    told
 }
 
 /// Did the enemy kill a hero of this side who died in this phase [S-131]? In his own player-turn it was his own side's doing,

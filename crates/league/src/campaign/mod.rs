@@ -66,6 +66,8 @@ pub struct Campaign {
     pub options: Options,
     /// Chance of computer players and dice.
     pub seed: u64,
+    /// Points before the first game that is told here.
+    start: BySide<u32>,
     chapters: Vec<Chapter>,
 }
 
@@ -94,7 +96,16 @@ impl Campaign {
         if same_name(&players.invader, &players.defender) {
             return Err(Note::new("campaign-two-players", &["4.2-a"]).text("player", players.invader));
         }
-        Ok(Campaign { map: map.to_owned(), players, options, seed, chapters: vec![Chapter::default()] })
+        let start = BySide { invader: START, defender: START };
+        Ok(Campaign { map: map.to_owned(), players, options, seed, start, chapters: vec![Chapter::default()] })
+    }
+
+    /// The campaign before a game, from 1, with these points, however they came about. Only a question, as cases ask it: no
+    /// file holds such a campaign, since files tell all games from the first.
+    pub fn standing_at(mut self, game: usize, points: BySide<u32>) -> Campaign {
+        self.start = points;
+        self.chapters = vec![Chapter::default(); game.clamp(1, GAMES + 1)];
+        self
     }
 
     /// All games so far; the last may be still to come.
@@ -109,7 +120,7 @@ impl Campaign {
 
     /// Availability points before a game [4.1-b, 4.4]; after the last one that ended if `game` is beyond it.
     pub fn points_before(&self, game: usize) -> BySide<u32> {
-        let mut points = BySide { invader: START, defender: START };
+        let mut points = self.start;
         for ending in self.chapters.iter().take(game.saturating_sub(1)).filter_map(|c| c.ending) {
             let gained = gains(points, ending.winner);
             for side in Side::BOTH {
@@ -269,11 +280,15 @@ impl Campaign {
         })
     }
 
-    /// Is it the game that is to be played, whoever sits at the table? A record may name computer players, or nobody.
+    /// Is it the game that is to be played, whoever sits at the table, and whichever version of the rules it was begun
+    /// under? A record may name computer players, or nobody; whether it can be played at all, its replay tells.
     pub fn is_next(&self, components: &Components, header: &Header) -> bool {
-        let nobody = |header: &Header| Header { players: BySide::default(), ..header.clone() };
+        let agreed = |h: &Header| {
+            let options = Options { version: header.options.version, ..form::meant(&h.options) };
+            (h.scenario.clone(), options, h.forces.clone(), h.objective, h.razed.clone())
+        };
         let wanted = self.header(components, self.game()).filter(|_| self.awaits() == Awaits::Game);
-        wanted.is_some_and(|wanted| nobody(&wanted) == nobody(header))
+        wanted.is_some_and(|wanted| agreed(&wanted) == agreed(header))
     }
 
     /// Keeps the record of a game that goes on; the caller has it from a journal of this game.
