@@ -254,7 +254,8 @@ fn a_rematch_by_hand_is_told() {
             ok(&home, &[&["tournament", "result", "t.toml"], &told[..]].concat());
         }
     };
-    let round = "\n[[log]]\nevent = \"round\"\nscenario = \"esirien-3\"\npairs = [[\"Ann\", \"Bob\"], [\"Cleo\", \"Dan\"]]\n";
+    let round =
+        "\n[[log]]\nevent = \"round\"\nscenario = \"esirien-3\"\npairs = [[\"Ann\", \"Bob\"], [\"Cleo\", \"Dan\"]]\n";
     home.write("t.toml", &(home.read("t.toml") + round));
     assert!(!ok(&home, &["tournament", "show", "t.toml"]).contains("met before"));
     told("invader", &[("Ann", "Bob"), ("Bob", "Ann"), ("Cleo", "Dan"), ("Dan", "Cleo")]);
