@@ -80,8 +80,10 @@ pub struct Terms {
     /// Units: at least and at most.
     pub units: (u32, u32),
     units_rules: RuleIds,
-    /// The city's people, where only they defend it and nobody else recruits them.
+    /// The city's people.
     people: Option<Family>,
+    /// Is the city defended by its people, whom nobody else recruits?
+    loyal: bool,
     /// Does the side come on from off the map?
     off_map: bool,
     cost: CharacterCost,
@@ -91,14 +93,16 @@ pub struct Terms {
 impl Terms {
     /// The forces of a scenario as somebody might print it: whoever can be set up, as far as the counters go [S-130].
     pub fn scenario(components: &Components, map: &str, side: Side, options: &Options) -> Result<Terms, Note> {
+        let stage = stage(components, map)?;
         Ok(Terms {
             side,
             points: (0, u32::MAX),
             points_rules: &[],
             units: (1, u32::MAX),
             units_rules: &["S-130"],
-            people: None,
-            off_map: stage(components, map)?.setup[side].is_empty(),
+            people: stage.forces.defender.iter().find_map(|f| Family::of(f.kind)),
+            loyal: false,
+            off_map: stage.setup[side].is_empty(),
             cost: options.character_cost,
             leaders: options.one_leader_each,
         })
@@ -140,17 +144,16 @@ impl Terms {
         availability: u32,
     ) -> Result<Terms, Note> {
         let free = Terms::scenario(components, map, side, options)?;
-        let people = stage(components, map)?.forces.defender.iter().find_map(|f| Family::of(f.kind));
         let points = (0, availability.saturating_mul(2));
         let units = (1, crate::campaign::unit_cap(game));
-        Ok(Terms { points, points_rules: &["4.3.1-a"], units, units_rules: &["4.3.1-e"], people, ..free })
+        Ok(Terms { points, points_rules: &["4.3.1-a"], units, units_rules: &["4.3.1-e"], loyal: true, ..free })
     }
 
     /// May the side recruit such units at all?
     pub fn may_recruit(&self, components: &Components, kind: Kind) -> Result<(), Note> {
         let priced = price(components, kind, self.side, self.cost).is_some();
         let note = |key, rules| Err(Note::new(key, rules).kind(kind));
-        match (self.side, self.people) {
+        match (self.side, self.people.filter(|_| self.loyal)) {
             _ if !priced => note("army-not-for-hire", &["3.3.4-table"]),
             (Side::Defender, Some(people)) if Family::of(kind) != Some(people) => {
                 note("army-not-of-the-city", people.rules())
@@ -228,13 +231,14 @@ pub fn too_few_counters(components: &Components, armies: &BySide<Army>) -> Vec<N
         .collect()
 }
 
-/// An army by chance that the terms allow; it spends what it can. `None` if no army fits.
+/// An army by chance that the terms allow; it spends what it can. `None` if no army fits. The city's people serve the
+/// defender, everybody else the invader: two armies by chance never want the same counters [S-130].
 ///
 /// One unit after another is drawn among those that still fit, dear kinds as likely as cheap ones; where a least number
 /// of units or of points is asked for, armies are drawn until one has it.
 pub fn random_army(components: &Components, terms: &Terms, draw: &mut Draw) -> Option<Army> {
     const TRIES: usize = 2_000;
-    let hired = terms.hired(components);
+    let hired = Terms { loyal: true, ..terms.clone() }.hired(components);
     let mut best: Option<Army> = None;
     for _ in 0..TRIES {
         let army = one_army(components, terms, &hired, draw);

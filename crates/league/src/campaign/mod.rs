@@ -68,6 +68,8 @@ pub struct Campaign {
     /// Chance of computer players and dice.
     pub seed: u64,
     begun: Begun,
+    /// Points before the first game that is told here.
+    start: BySide<u32>,
     chapters: Vec<Chapter>,
 }
 
@@ -96,8 +98,17 @@ impl Campaign {
         if same_name(&players.invader, &players.defender) {
             return Err(Note::new("campaign-two-players", &["4.2-a"]).text("player", players.invader));
         }
-        let begun = Begun::with(components);
-        Ok(Campaign { map: map.to_owned(), players, options, seed, begun, chapters: vec![Chapter::default()] })
+        let (begun, start) = (Begun::with(components), BySide { invader: START, defender: START });
+        let chapters = vec![Chapter::default()];
+        Ok(Campaign { map: map.to_owned(), players, options, seed, begun, start, chapters })
+    }
+
+    /// The campaign before a game, from 1, with these points, however they came about. Only a question, as cases ask it: no
+    /// file holds such a campaign, since files tell all games from the first.
+    pub fn standing_at(mut self, game: usize, points: BySide<u32>) -> Campaign {
+        self.start = points;
+        self.chapters = vec![Chapter::default(); game.clamp(1, GAMES + 1)];
+        self
     }
 
     /// All games so far; the last may be still to come.
@@ -112,7 +123,7 @@ impl Campaign {
 
     /// Availability points before a game [4.1-b, 4.4]; after the last one that ended if `game` is beyond it.
     pub fn points_before(&self, game: usize) -> BySide<u32> {
-        let mut points = BySide { invader: START, defender: START };
+        let mut points = self.start;
         for ending in self.chapters.iter().take(game.saturating_sub(1)).filter_map(|c| c.ending) {
             let gained = gains(points, ending.winner);
             for side in Side::BOTH {
