@@ -4,8 +4,8 @@
 use crate::state::{Boost, Flags, Mode, Status};
 use crate::task::Task;
 use crate::{
-    Area, Components, Dir, EndReason, Grade, Hex, Options, Outcome, Peril, Phase, Roster, Seat, Setup, Side, UnitId,
-    UnitSetup, Version,
+    Area, Components, Dir, EndReason, Game, Grade, Hex, Options, Outcome, Peril, Phase, Roster, Seat, Setup, Side,
+    UnitId, UnitSetup, Version,
 };
 use std::fmt::Write;
 
@@ -123,6 +123,17 @@ pub fn print(components: &Components, s: &Setup) -> String {
         line(format!("result {} {} {grade} {}", o.winner.code(), o.reason.code(), o.vp));
     }
     t
+}
+
+/// The number that stands for where a game is, in records and results, for ever: FNV-1a over the lines of its text
+/// that tell the position. Lines that tell which game it is (edition, version, scenario, options) are left out, so that an
+/// option that is added later, or another default, changes nothing.
+pub fn checksum(game: &Game) -> u64 {
+    let text = print(game.components(), &game.setup());
+    let about = ["edition ", "changes ", "rules ", "scenario ", "option "];
+    let lines = text.lines().skip(1).filter(|line| !about.iter().any(|word| line.starts_with(word)));
+    let bytes = lines.flat_map(|line| line.bytes().chain([b'\n']));
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 /// The version of the rules with this number.
