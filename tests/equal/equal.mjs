@@ -11,6 +11,7 @@ import { pathToFileURL } from 'node:url';
 /** What must have been compared for the result to mean anything. */
 const LEAST = 5000;
 const LEVELS = ['random', 'squire', 'knight', 'dragonlord'];
+const ADVICE = 'advice';
 const SCENARIOS = 12;
 /** Differences that are shown. */
 const SHOWN = 20;
@@ -24,19 +25,18 @@ const file = (pattern) => {
 const { default: init, think } = await import(pathToFileURL(file(/^client-\w+\.js$/)));
 await init({ module_or_path: readFileSync(file(/^client-\w+\.wasm$/)) });
 
-const asked = Object.fromEntries(LEVELS.map((level) => [level, 0]));
+const asked = Object.fromEntries([...LEVELS, ADVICE].map((word) => [word, 0]));
 const scenarios = new Set();
-let compared = 0;
 let different = 0;
 for (const block of readFileSync(questions, 'utf8').split('%%\n').filter(Boolean)) {
   const at = block.lastIndexOf('=> ');
   const question = block.slice(0, at);
   const native = block.slice(at + 3).trim();
-  const wasm = think(question).split('\n')[1];
-  const [, level] = question.split(' ', 2);
+  const answer = think(question);
+  const wasm = answer.slice(answer.indexOf('\n') + 1);
+  const [, word] = question.split(' ', 2);
   const scenario = /^scenario (\S+)$/m.exec(question)?.[1];
-  compared += 1;
-  asked[level] += 1;
+  asked[word] += 1;
   scenarios.add(scenario);
   if (wasm !== native) {
     different += 1;
@@ -47,11 +47,13 @@ for (const block of readFileSync(questions, 'utf8').split('%%\n').filter(Boolean
   }
 }
 
-const each = Object.entries(asked).map(([level, count]) => `${level} ${count}`);
+const decisions = LEVELS.reduce((sum, level) => sum + asked[level], 0);
+const each = LEVELS.map((level) => `${level} ${asked[level]}`).join(', ');
 console.log(
-  `Node against native: ${compared} decisions compared (${each.join(', ')}) in ${scenarios.size} scenarios; differences: ${different}`,
+  `Node against native: ${decisions} decisions (${each}) and ${asked[ADVICE]} pieces of advice compared ` +
+    `in ${scenarios.size} scenarios; differences: ${different}`,
 );
 if (different > 0) console.log(`The questions are in ${questions}.`);
-const few = compared < LEAST || scenarios.size < SCENARIOS || Object.values(asked).some((count) => !(count > 0));
-if (few) console.log(`Too few: at least ${LEAST} decisions, every level, ${SCENARIOS} scenarios.`);
+const few = decisions < LEAST || scenarios.size < SCENARIOS || Object.values(asked).some((count) => !(count > 0));
+if (few) console.log(`Too few: at least ${LEAST} decisions, every level, advice, ${SCENARIOS} scenarios.`);
 process.exitCode = different > 0 || few ? 1 : 0;

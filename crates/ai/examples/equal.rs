@@ -2,9 +2,10 @@
 //! the answer. The other half, `tests/equal/equal.mjs`, asks the page's WebAssembly the same.
 //!
 //! `equal FILE…`: the questions of the files come first, those of games that are played here follow. A question is what the
-//! page sends to the player beside it: number, level and seed, then the position.
+//! page sends to the player beside it: number, level and seed, then the position. Some ask for advice instead of an action:
+//! its chances are told to the last digit, so that a last bit shows even where it turns no decision.
 
-use dragonrage_ai::{Level, Player, Rng};
+use dragonrage_ai::{Effort, Hint, Level, Planner, Player, Rng, Weights};
 use dragonrage_rules::{Action, BySide, Components, Decision, Game, Setup, Side, Silent, notation, position};
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -20,6 +21,10 @@ const GAMES: [(Level, u16, usize); 6] = [
     (Level::Knight, 3, 30),
     (Level::Dragonlord, 5, 3),
 ];
+
+/// Whose games advice is asked for in, too, and after how many decisions each time.
+const ADVISED: Level = Level::Squire;
+const EVERY: usize = 50;
 
 /// What stands between two questions, and before an answer.
 const END: &str = "%%\n";
@@ -38,20 +43,41 @@ struct Desk<W> {
 }
 
 impl<W: Write> Desk<W> {
-    /// Asks about the text of a position, as the page does.
-    fn ask(&mut self, level: Level, seed: u64, text: &str) -> Result<Action, String> {
+    /// The game of the text of a position, as the page sends it.
+    fn game(&self, text: &str) -> Result<Game, String> {
         let setup = position::parse(&self.components, text).map_err(|e| format!("{e:?}"))?;
-        let game = Game::new(&self.components, &setup).map_err(|e| format!("{e:?}"))?;
+        Game::new(&self.components, &setup).map_err(|e| format!("{e:?}"))
+    }
+
+    /// Writes a question and its answer.
+    fn tell(&mut self, word: &str, seed: u64, text: &str, answer: &str) -> Result<(), String> {
+        let number = self.number;
+        self.number += 1;
+        write!(self.out, "{number} {word} {seed}\n{text}{ANSWER}{answer}\n{END}").map_err(|e| e.to_string())
+    }
+
+    /// Asks what to do.
+    fn ask(&mut self, level: Level, seed: u64, text: &str) -> Result<Action, String> {
+        let game = self.game(text)?;
         let Decision::Side(side, _) = game.decision() else { return Err("nobody has to decide".to_owned()) };
         let seat = &mut self.seats[side];
         let known = seat.take().filter(|(l, s, _)| (*l, *s) == (level, seed));
         let (.., player) = seat.insert(known.unwrap_or_else(|| (level, seed, level.player(seed))));
         let action = player.act(&game).ok_or("the player has no answer")?;
-        let (number, level) = (self.number, level.code());
         let answer = notation::print(&self.components.roster, action);
-        self.number += 1;
-        write!(self.out, "{number} {level} {seed}\n{text}{ANSWER}{answer}\n{END}").map_err(|e| e.to_string())?;
+        self.tell(level.code(), seed, text, &answer)?;
         Ok(action)
+    }
+
+    /// Asks for advice; the answer is told as the page's adviser does (`advice.rs` of the client).
+    fn advise(&mut self, seed: u64, text: &str) -> Result<(), String> {
+        let hints = Planner::new(seed, Weights::knight(), Effort::KNIGHT).advise(&self.game(text)?, 4);
+        let line = |h: &Hint| {
+            let steps: Vec<String> = h.steps.iter().map(|s| notation::print(&self.components.roster, *s)).collect();
+            format!("{} {} {}", h.chance, h.gain, steps.join("; "))
+        };
+        let answer = hints.iter().map(line).collect::<Vec<_>>().join("\n");
+        self.tell("advice", seed, text, &answer)
     }
 
     /// Asks the questions of a file.
@@ -87,7 +113,11 @@ impl<W: Write> Desk<W> {
                 Decision::Side(..) if game.turn() < from => squire.act(&game).ok_or("the squire has no answer")?,
                 Decision::Side(..) => {
                     asked += 1;
-                    self.ask(level, seed, &position::print(&components, &game.setup()))?
+                    let text = position::print(&components, &game.setup());
+                    if level == ADVISED && asked % EVERY == 0 {
+                        self.advise(seed, &text)?;
+                    }
+                    self.ask(level, seed, &text)?
                 }
             };
             game.apply(action, &mut Silent).map_err(|e| format!("{e:?}"))?;
