@@ -26,7 +26,7 @@ pub struct Verdict {
     /// Recognises the game: equal for equal header, actions and dice.
     pub fingerprint: String,
     /// What a record of format 1 was recognised by before.
-    former: Option<String>,
+    pub former: Option<String>,
 }
 
 impl Verdict {

@@ -60,6 +60,7 @@ fn a_tournament_takes_its_games() {
         turns: 9,
         kills: BySide::default(),
         fingerprint: "1".to_owned(),
+        former: None,
     };
     for number in 1..=RULES_VERSION {
         let begun = begun_under(number, header.clone());

@@ -110,6 +110,7 @@ impl<'a> Event<'a> {
             turns: 9,
             kills: BySide::default(),
             fingerprint: format!("{winner:?} {vp}"),
+            former: None,
         };
         Ok(self.t.from_verdict(self.components, &verdict)?)
     }
