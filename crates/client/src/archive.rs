@@ -60,7 +60,7 @@ impl Place {
     fn takes(self, key: &str) -> bool {
         let plain = |b: u8| b.is_ascii_digit() || b.is_ascii_lowercase() || b == b'-' || b == b'.';
         let short = (1..=80).contains(&key.len()) && key.bytes().all(plain);
-        short && (self != Place::Settings || settings::is_name(key))
+        short && (self != Place::Settings || settings::label(key).is_some())
     }
 }
 
@@ -255,7 +255,15 @@ mod tests {
         assert_eq!(read("dragonrage kept 2\n"), Err(Refused::Later));
         let line = |text: &str| read(&format!("{}\n{text}", header()));
         for text in [
-            "| x", "games", "games ", "games ../x", "games A", "nothing 1-1", "settings password", "settings clock.", "rubbish here",
+            "| x",
+            "games",
+            "games ",
+            "games ../x",
+            "games A",
+            "nothing 1-1",
+            "settings password",
+            "settings clock.",
+            "rubbish here",
         ] {
             assert_eq!(line(text), Err(Refused::Line(2, text.to_owned())), "{text}");
         }

@@ -28,6 +28,7 @@ pub fn go_on(table: Table) {
 /// Goes on after a stop.
 pub fn resume(table: Table) {
     if table.busy.get_untracked() == Busy::Stopped {
+        table.said.set(None);
         table.busy.set(Busy::Idle);
         go_on(table);
     }

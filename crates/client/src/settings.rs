@@ -13,10 +13,18 @@ pub const SIZES: [u16; 5] = [90, 100, 115, 130, 150];
 /// What the name of a tournament's clock begins with; the tournament's key follows.
 pub const CLOCK: &str = "clock.";
 
-/// Could a setting have this name?
-pub fn is_name(name: &str) -> bool {
-    ["lang", "speed", "theme", "motion", "size", "sound"].contains(&name)
-        || name.strip_prefix(CLOCK).is_some_and(|key| !key.is_empty())
+/// The text that names a setting to the reader; none: there is no such setting.
+pub fn label(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "lang" => "screen-settings-language",
+        "speed" => "screen-settings-speed",
+        "theme" => "screen-settings-contrast",
+        "motion" => "screen-settings-motion",
+        "size" => "screen-settings-size",
+        "sound" => "screen-settings-sound",
+        _ if name.strip_prefix(CLOCK).is_some_and(|key| !key.is_empty()) => "desk-clock",
+        _ => return None,
+    })
 }
 
 /// Does a value mean something for the setting with this name?

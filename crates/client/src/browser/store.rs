@@ -365,7 +365,8 @@ impl Drawer {
     /// Everything in it: keys and texts, the latest key first. If the database cannot be read, what is in memory, and the
     /// reader is told.
     pub async fn list(self) -> Vec<(String, String)> {
-        let mut all: Vec<(String, String)> = all_of(&[self]).await.into_iter().map(|(_, key, text)| (key, text)).collect();
+        let mut all: Vec<(String, String)> =
+            all_of(&[self]).await.into_iter().map(|(_, key, text)| (key, text)).collect();
         all.reverse();
         all
     }

@@ -13,7 +13,7 @@ use leptos::task::spawn_local;
 async fn here() -> Vec<Entry> {
     let texts = store::all_of(&Drawer::ALL).await.into_iter();
     let texts = texts.map(|(drawer, key, text)| Entry { place: Place::Drawer(drawer), key, text });
-    let set = keep::all().into_iter().filter(|(name, _)| settings::is_name(name));
+    let set = keep::all().into_iter().filter(|(name, _)| settings::label(name).is_some());
     texts.chain(set.map(|(key, text)| Entry { place: Place::Settings, key, text })).collect()
 }
 
@@ -53,7 +53,10 @@ impl Intake {
     pub async fn file(self, app: App, name: String, text: &str) {
         match archive::read(text) {
             Ok(entries) => self.take(app, entries).await,
-            Err(why) => drop(self.told.try_set(Some(Told::Refused(name, why)))),
+            Err(why) => {
+                let _ = self.told.try_set(Some(Told::Refused(name, why)));
+                let _ = self.differs.try_set(Vec::new());
+            }
         }
     }
 
@@ -134,7 +137,10 @@ pub fn Taken(
     let told = move || intake.told.get().map(|told| view! { <p class="told">{sentence(app, &told)}</p> });
     let names = move || {
         intake.differs.with(|all| {
-            let name = |e: &Entry| app.text("kept-what", &[("what", e.place.code().into()), ("name", e.key.clone().into())]);
+            let name = |e: &Entry| {
+                let setting = settings::label(&e.key).map(|label| app.t(label)).unwrap_or_default();
+                app.text("kept-what", &[("what", e.place.code().into()), ("name", setting.into())])
+            };
             all.iter().map(name).collect::<Vec<_>>().join(", ")
         })
     };
@@ -165,13 +171,12 @@ pub fn Everything() -> impl IntoView {
         // Settings that change may have been among them.
         app.words.track();
         app.settings.size.track();
-        let kept = keep::all().into_iter().filter(|(name, _)| settings::is_name(name));
-        let odd = kept.filter(|(name, value)| !settings::is_readable(name, value));
+        let odd = keep::all().into_iter().filter(|(name, value)| !settings::is_readable(name, value));
         let line = |(name, value): (String, String)| {
-            let text = app.text("kept-setting-unreadable", &[("name", name.into()), ("value", value.into())]);
-            view! { <p class="hint odd">{text}</p> }
+            let args = [("name", app.t(settings::label(&name)?).into()), ("value", value.into())];
+            Some(view! { <p class="hint odd">{app.text("kept-setting-unreadable", &args)}</p> })
         };
-        odd.map(line).collect_view()
+        odd.filter_map(line).collect_view()
     };
     view! {
         <section class="everything">

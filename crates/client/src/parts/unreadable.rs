@@ -127,7 +127,9 @@ pub fn Lacking(
         Lack::Failed(error) => {
             view! { <p class="told" role="alert">{move || why_not_kept(app, &error)}</p> }.into_any()
         }
-        Lack::Unread(unread) => view! { <div class="told" role="alert"><Unreadable unread forgotten/></div> }.into_any(),
+        Lack::Unread(unread) => {
+            view! { <div class="told" role="alert"><Unreadable unread forgotten/></div> }.into_any()
+        }
     }
 }
 

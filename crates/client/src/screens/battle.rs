@@ -59,7 +59,8 @@ pub fn Linked(
     match Session::resume(&app.components(), &unfolded, browser::fresh_seed()) {
         Err(error) => {
             let why = move || bad_record(app, &app.t("screen-pact-link"), &error, Some(&unfolded));
-            view! { <Instead><p class="told" role="alert">{app.say("page-bad-record")} " " {why}</p></Instead> }.into_any()
+            view! { <Instead><p class="told" role="alert">{app.say("page-bad-record")} " " {why}</p></Instead> }
+                .into_any()
         }
         Ok(session) => {
             let (key, text, over) = (store::fresh_key(), session.text(), session.is_over());

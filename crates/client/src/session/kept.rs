@@ -98,7 +98,11 @@ mod tests {
     #[test]
     fn games_come_out_of_every_kind_of_file() {
         let old = format!("kept 1-2\n{GAME}\nkept 3\n{GAME}\n");
-        let entry = |key: &str, drawer| archive::Entry { place: Place::Drawer(drawer), key: key.to_owned(), text: GAME.to_owned() };
+        let entry = |key: &str, drawer| archive::Entry {
+            place: Place::Drawer(drawer),
+            key: key.to_owned(),
+            text: GAME.to_owned(),
+        };
         let new = archive::write(&[entry("1-2", Drawer::Games), entry("3", Drawer::Games), entry("4", Drawer::Deals)]);
         for file in [old, new] {
             let games = records_of(&file);

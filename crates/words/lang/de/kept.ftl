@@ -35,7 +35,7 @@ kept-loaded = Neu: { $new }. Schon hier: { $same }. Neben anderes gelegt: { $bes
 kept-what = { $what ->
     [ratings] das Buch der gewerteten Spiele
     [secrets] ein versiegeltes Heer
-   *[other] die Einstellung { $name }
+   *[other] die Einstellung „{ $name }“
 }
 kept-differs = Die Datei sagt etwas anderes als dieser Browser: { $names }. Was soll gelten?
 kept-take = Die Datei

@@ -35,7 +35,7 @@ kept-loaded = New: { $new }. Here already: { $same }. Kept beside something else
 kept-what = { $what ->
     [ratings] the book of rated games
     [secrets] a sealed army
-   *[other] the setting { $name }
+   *[other] the setting “{ $name }”
 }
 kept-differs = The file says something else than this browser: { $names }. Which one counts?
 kept-take = The file

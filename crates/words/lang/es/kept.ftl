@@ -35,7 +35,7 @@ kept-loaded = Nuevo: { $new }. Ya estaba aquí: { $same }. Puesto junto a otra c
 kept-what = { $what ->
     [ratings] el libro de partidas puntuadas
     [secrets] un ejército sellado
-   *[other] el ajuste { $name }
+   *[other] el ajuste «{ $name }»
 }
 kept-differs = El archivo dice otra cosa que este navegador: { $names }. ¿Qué vale?
 kept-take = El archivo

@@ -35,7 +35,7 @@ kept-loaded = Nouveau : { $new }. Déjà ici : { $same }. Mis à côté d’autr
 kept-what = { $what ->
     [ratings] le livre des parties classées
     [secrets] une armée scellée
-   *[other] le réglage { $name }
+   *[other] le réglage « { $name } »
 }
 kept-differs = Le fichier dit autre chose que ce navigateur : { $names }. Lequel compte ?
 kept-take = Le fichier

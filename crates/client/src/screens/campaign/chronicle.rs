@@ -84,9 +84,10 @@ type Found = Result<(Campaign, Option<String>), Lack>;
 /// Reads a campaign, and what has become of its game since.
 async fn read(app: App, key: &str) -> Found {
     let components = app.components();
-    let (mut campaign, _) =
-        unreadable::read(Drawer::Campaigns, key, |text| Campaign::read(&components, text)).await?;
-    let Ok(Some(record)) = Drawer::Games.get(&game_key(key, campaign.game())).await else { return Ok((campaign, None)) };
+    let (mut campaign, _) = unreadable::read(Drawer::Campaigns, key, |text| Campaign::read(&components, text)).await?;
+    let Ok(Some(record)) = Drawer::Games.get(&game_key(key, campaign.game())).await else {
+        return Ok((campaign, None));
+    };
     match catch_up(&mut campaign, &components, &record) {
         Ok(changed) => {
             if changed {
