@@ -54,7 +54,7 @@ fn upgrade(app: &App, job: &args::Replay, text: &str, record: &Record) -> Result
     let told = match stopped {
         None => app.text("replay-upgraded", &args),
         Some(error) => {
-            let reason = problems::record_reason(app, &error.problem, Some(record));
+            let reason = app.words.record_reason(&app.components, &error.problem, Some(record));
             args.extend([("line", error.line.into()), ("reason", reason.into())]);
             app.text("replay-upgraded-part", &args)
         }

@@ -37,7 +37,8 @@ fn settings() -> Vec<String> {
 
 /// Every text of the page.
 fn texts() -> Vec<&'static str> {
-    let lists = [dragonrage_words::PAGE, dragonrage_words::SCREENS, dragonrage_words::ARMIES, dragonrage_words::DESK];
+    use dragonrage_words::{ARMIES, DESK, KEPT, PAGE, SCREENS};
+    let lists = [PAGE, SCREENS, ARMIES, DESK, KEPT];
     lists.into_iter().flatten().map(|k| k.name).collect()
 }
 
@@ -79,11 +80,27 @@ fn every_text_is_listed() {
     let known = texts();
     let source = source();
     let said = source.split('"').filter(|s| {
-        ["page-", "screen-", "desk-"].iter().any(|p| s.starts_with(p))
+        ["page-", "screen-", "desk-", "kept-"].iter().any(|p| s.starts_with(p))
             && s.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')
     });
     let missing: Vec<&str> = said.filter(|key| !known.contains(key)).collect();
     assert!(missing.is_empty(), "not listed: {missing:?}");
+}
+
+/// The page carries the sentences about records, which the terminal says too.
+#[test]
+fn a_damaged_record_is_told_with_its_line() {
+    use dragonrage_rules::Record;
+    use dragonrage_words::{Lang, Words};
+    let (components, words) = (dragonrage_data::embedded(), Words::new(Lang::De));
+    let golden = include_str!("../../../cases/golden/nurkott-2-squire.txt");
+    let damaged = golden.replacen("\nend ", "\nD1 dances\nend ", 1);
+    let line = damaged.lines().position(|l| l == "D1 dances").unwrap() + 1;
+    let record = Record::parse(&damaged).unwrap();
+    let error = record.replay(&components, usize::MAX, |_, _, _| ()).unwrap_err();
+    assert_eq!(error.line, line);
+    let told = words.bad_record(&components, "spiel.txt", &error, Some(&record));
+    assert!(told.starts_with(&format!("spiel.txt wird in Zeile {line} abgewiesen: ")), "{told}");
 }
 
 #[test]

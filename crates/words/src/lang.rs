@@ -82,6 +82,8 @@ impl Lang {
                     include_str!(concat!("../lang/", $lang, "/rules.ftl")),
                     include_str!(concat!("../lang/", $lang, "/armies.ftl")),
                     include_str!(concat!("../lang/", $lang, "/desk.ftl")),
+                    include_str!(concat!("../lang/", $lang, "/records.ftl")),
+                    include_str!(concat!("../lang/", $lang, "/kept.ftl")),
                 ]
             };
         }

@@ -74,7 +74,6 @@ pub const PAGE: &[Key] = &[
     text("page-clock-destruction", &[]),
     text("page-clock-inside", &[]),
     text("page-winner", &["side"]),
-    text("page-not-kept", &[]),
     text("page-end-phase", &[]),
     text("page-vp-of", &["vp", "goal"]),
     text("page-elsewhere", &[]),

@@ -415,6 +415,9 @@ fn Told() -> impl IntoView {
                 }
                 .into_any()
             }
+            Said::Lost(reason) => {
+                view! { <p class="told">{app.text("kept-player-lost", &[("reason", reason.into())])}</p> }.into_any()
+            }
             Said::Note(key) => view! { <p class="told">{app.t(key)}</p> }.into_any(),
         })
     };

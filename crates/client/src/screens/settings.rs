@@ -1,6 +1,7 @@
-//! What a reader may set: language, speed, sound, contrast, motion, size of text.
+//! What a reader may set: language, speed, sound, contrast, motion, size of text; and everything that is kept, as a file.
 
 use crate::app::App;
+use crate::parts::everything::Everything;
 use crate::parts::menu::{Back, Language, Pace};
 use crate::route::Route;
 use crate::settings::SIZES;
@@ -47,6 +48,7 @@ pub fn Settings() -> impl IntoView {
                 {line("screen-settings-sound", switch("sound", settings.sound.into(), Callback::new(move |on| settings.set_sound(on))))}
             </div>
             <p class="hint">{app.say("screen-settings-kept")}</p>
+            <Everything/>
         </main>
     }
 }

@@ -3,7 +3,6 @@
 ## The way there
 
 screen-league = Mehr als ein Kampf
-screen-league-missing = Das ist in diesem Browser nicht aufbewahrt oder nicht lesbar.
 screen-army = Heere
 screen-army-about = Eigene Heere nach Punkten anwerben, offen oder geheim, und gegeneinander antreten lassen.
 screen-campaign = Feldzug

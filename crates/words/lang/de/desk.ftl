@@ -31,7 +31,6 @@ desk-players-count = { $count ->
 }
 desk-at-round = Runde { $round }
 desk-over = beendet
-desk-missing = Dieses Turnier liegt nicht in diesem Browser.
 
 ## What comes next
 
@@ -45,7 +44,6 @@ desk-next-pair = Runde { $round } kann ausgelost werden.
 desk-pair = Runde { $round } auslosen
 desk-planned = nach Plan: { $scenario }
 desk-changed = Das wurde in einem anderen Fenster geändert. Du siehst den neuen Stand; bitte noch einmal.
-desk-not-kept = Dieser Browser behält nichts. Speichere die Datei, bevor du gehst.
 
 ## Parts of the desk
 

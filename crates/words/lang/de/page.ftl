@@ -77,7 +77,6 @@ page-breaths = Feuerstöße
 page-clock-destruction = Ohne Zerstörung
 page-clock-inside = Niemand in der Stadt
 page-winner = Sieger: { $side }
-page-not-kept = Dieser Browser lässt das Spiel nicht aufbewahren. Speichere die Aufzeichnung, bevor du gehst.
 page-end-phase = Phase beenden
 page-vp-of = { $vp } / { $goal } SP
 page-elsewhere = Dieses Spiel wurde in einem anderen Tab geöffnet.

@@ -123,10 +123,6 @@ mode-crashed = abgestürzt
 ## Fehler und Prüfungen
 
 cannot-write = { $file } lässt sich nicht schreiben: { $reason }
-record-refused = { $file } wird in Zeile { $line } abgewiesen: { $reason }
-record-other-data = Die Partie wurde mit Daten gespielt, die hier unbekannt sind: Ausgabe „{ $edition }“; die neueste hier ist { $newest }. Ein neueres Dragon Rage kennt sie vielleicht; eigene Daten nennt --data ORDNER.
-record-bad-changes = Was ihre eigenen Daten ändern, ist nicht lesbar: { $reason }
-record-other-version = Die Partie wurde nach Version { $version } der Regeln gespielt, die hier unbekannt ist. Ein neueres Dragon Rage kennt sie vielleicht.
 replay-upgraded = Umgestellt: alle { $actions } Entscheidungen und Würfe sind mit Ausgabe { $edition } und Version { $rules } der Regeln möglich.
 replay-upgraded-part = Umgestellt, so weit es geht: { $actions } Entscheidungen und Würfe mit Ausgabe { $edition } und Version { $rules } der Regeln. In Zeile { $line } geht es nicht weiter: { $reason }
 replay-equal = { $actions ->
@@ -142,18 +138,8 @@ data-fine = Die Daten sind in Ordnung ({ $count ->
    *[other] { $count } Prüfungen bestanden
 }).
 cases-summary = { $file }: Bestandene Fälle: { $passed }; nicht bestandene: { $failed }.
-unknown-scenario = Ein Szenario „{ $id }“ gibt es nicht. Zur Wahl stehen: { $known }.
 unknown-language = Eine Sprache „{ $code }“ gibt es nicht. Zur Wahl stehen: { $known }.
-unknown-option = Eine Hausregel „{ $key }“ gibt es nicht. Zur Wahl stehen: { $known }.
-unknown-option-value = Die Hausregel „{ $key }“ kann nicht „{ $value }“ sein. Zur Wahl stehen: { $known }.
-agreement-without-reinforcements = Dieses Szenario hat keine Verstärkungen: Da gibt es nichts abzusprechen.
-army-does-not-fit = { $kind } kann nicht zum Heer des { $side ->
-    [invader] Angreifers
-   *[defender] Verteidigers
-} gehören.
-objective-too-high = Das Ziel kann nicht höher sein als die { $most } SP der Karte.
 objective-not-in-manual-mode = Im Siegmodus ‚manual‘ steht das Ziel fest [M-p]: --option victory_mode=objective hilft.
-agreement-hex = In { $hex } können keine Verstärkungen eintreffen: Dort ist Wasser oder kein Feld der Karte.
 unknown-rule = Eine Regel „{ $id }“ gibt es nicht.
 bad-number = „{ $value }“ geht hier nicht: eine Zahl über { $least }, höchstens { $most }.
 argument-file = DATEI
@@ -330,26 +316,7 @@ file-is-folder = es ist ein Ordner
 file-not-plain = es ist keine gewöhnliche Datei
 file-not-allowed = der Zugriff ist nicht erlaubt
 file-not-text = Zeile { $line } ist kein UTF-8-Text
-file-too-long = sie ist länger als { $most } Bytes
 file-kind-unknown = { $file } ist weder eine Aufzeichnung noch eine Stellung.
-record-no-header = eine Aufzeichnung beginnt mit der Zeile „{ $header }“
-line-not-understood = „{ $text }“ ist nicht zu verstehen
-line-unreadable = „{ $text }“ ist nicht zu verstehen: { $reason }
-notation-empty = hier steht nichts
-notation-unit = eine Einheit „{ $word }“ gibt es nicht; Einheiten heißen wie INF3 oder D1
-notation-verb = „{ $word }“ ist kein Verb der Notation
-notation-hex = „{ $word }“ ist kein Hexfeld; Spalte und Reihe haben je zwei Ziffern, etwa 0707
-notation-direction = „{ $word }“ ist keine Richtung; es gibt N, NE, SE, S, SW und NW
-notation-area = „{ $word }“ ist kein Körperbereich; es gibt: { $known }
-notation-number = „{ $word }“ ist keine Zahl, die hier passt
-notation-missing = nach „{ $word }“ fehlt etwas
-notation-too-much = „{ $word }“ ist zu viel
-record-key-missing = vor der ersten leeren Zeile fehlt „{ $key }“
-record-impossible = „{ $text }“ ist nicht möglich: { $reason }
-record-after-end = die Partie ist vorbei, aber es folgt „{ $text }“
-record-other-position = die Stellung weicht von der Aufzeichnung ab
-record-other-play = die Stellung stimmt, aber eine Aktion oder ein Würfel nach Zeile { $since } ist nicht, was aufgezeichnet wurde
-record-other-turn = die Aufzeichnung nennt Runde { $said }, die Partie ist in Runde { $turn }
 replay-part = { $actions ->
     [one] { $actions } Aktion nachgespielt.
    *[other] { $actions } Aktionen nachgespielt.

@@ -77,7 +77,6 @@ page-breaths = Fire breaths
 page-clock-destruction = Without destruction
 page-clock-inside = None within the walls
 page-winner = { $side } wins
-page-not-kept = This browser does not let the game be kept. Save the record before you leave.
 page-end-phase = End the phase
 page-vp-of = { $vp } / { $goal } VP
 page-elsewhere = This game has been opened in another tab.

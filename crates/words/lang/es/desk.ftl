@@ -31,7 +31,6 @@ desk-players-count = { $count ->
 }
 desk-at-round = ronda { $round }
 desk-over = terminado
-desk-missing = Este torneo no está guardado en este navegador.
 
 ## What comes next
 
@@ -45,7 +44,6 @@ desk-next-pair = Se puede emparejar la ronda { $round }.
 desk-pair = Emparejar la ronda { $round }
 desk-planned = según el plan: { $scenario }
 desk-changed = Se ha cambiado en otra ventana. Lo que ves es lo actual; hazlo otra vez.
-desk-not-kept = Este navegador no deja guardar nada. Guarda el archivo antes de salir.
 
 ## Parts of the desk
 

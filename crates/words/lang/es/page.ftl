@@ -77,7 +77,6 @@ page-breaths = Alientos de fuego
 page-clock-destruction = Sin destrucción
 page-clock-inside = Nadie intramuros
 page-winner = Gana: { $side }
-page-not-kept = Este navegador no permite guardar la partida. Guarda la partida en un archivo antes de salir.
 page-end-phase = Terminar la fase
 page-vp-of = { $vp } / { $goal } PV
 page-elsewhere = Esta partida se ha abierto en otra pestaña.

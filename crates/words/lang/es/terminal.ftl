@@ -123,10 +123,6 @@ mode-crashed = estrellado
 ## Errores y comprobaciones
 
 cannot-write = No se puede escribir { $file }: { $reason }
-record-refused = { $file } se rechaza en la línea { $line }: { $reason }
-record-other-data = Se jugó con datos que aquí no se conocen: edición «{ $edition }»; la más reciente aquí es la { $newest }. Quizá los conozca una versión más nueva de Dragon Rage; para datos propios, indique --data CARPETA.
-record-bad-changes = No se puede leer lo que cambian sus propios datos: { $reason }
-record-other-version = Se jugó con la versión { $version } de las reglas, que aquí no se conoce. Quizá la conozca una versión más nueva de Dragon Rage.
 replay-upgraded = Actualizada: las { $actions } decisiones y tiradas son posibles con la edición { $edition } y la versión { $rules } de las reglas.
 replay-upgraded-part = Actualizada hasta donde se puede: { $actions } decisiones y tiradas con la edición { $edition } y la versión { $rules } de las reglas. Se detiene en la línea { $line }: { $reason }
 replay-equal = { $actions ->
@@ -142,18 +138,8 @@ data-fine = Los datos están bien ({ $count ->
    *[other] se cumplen { $count } comprobaciones
 }).
 cases-summary = { $file }: casos que se cumplen: { $passed }; que fallan: { $failed }.
-unknown-scenario = No hay ningún escenario «{ $id }». Elige entre: { $known }.
 unknown-language = No hay ningún idioma «{ $code }». Elige entre: { $known }.
-unknown-option = No hay ninguna regla de la casa «{ $key }». Elige entre: { $known }.
-unknown-option-value = La regla de la casa «{ $key }» no puede ser «{ $value }». Elige entre: { $known }.
-agreement-without-reinforcements = Este escenario no tiene refuerzos: no hay nada que acordar.
-army-does-not-fit = { $kind } no puede estar en el ejército del { $side ->
-    [invader] invasor
-   *[defender] defensor
-}.
-objective-too-high = El objetivo no puede superar los { $most } PV del mapa.
 objective-not-in-manual-mode = En el modo de victoria «manual» la meta es fija [M-p]: añade --option victory_mode=objective.
-agreement-hex = Los refuerzos no pueden llegar a { $hex }: es agua o no está en el mapa.
 unknown-rule = No hay ninguna regla «{ $id }».
 bad-number = «{ $value }» no vale aquí: un número mayor que { $least }, como mucho { $most }.
 argument-file = ARCHIVO
@@ -330,26 +316,7 @@ file-is-folder = es una carpeta
 file-not-plain = no es un archivo normal
 file-not-allowed = el acceso no está permitido
 file-not-text = la línea { $line } no es texto UTF-8
-file-too-long = tiene más de { $most } bytes
 file-kind-unknown = { $file } no es ni un registro ni una posición.
-record-no-header = un registro empieza con la línea «{ $header }»
-line-not-understood = no se entiende «{ $text }»
-line-unreadable = no se entiende «{ $text }»: { $reason }
-notation-empty = aquí no hay nada escrito
-notation-unit = no hay ninguna unidad «{ $word }»; las unidades se llaman como INF3 o D1
-notation-verb = «{ $word }» no es un verbo de la notación
-notation-hex = «{ $word }» no es un hexágono; columna y fila llevan dos cifras cada una, por ejemplo 0707
-notation-direction = «{ $word }» no es una dirección; hay N, NE, SE, S, SW y NW
-notation-area = «{ $word }» no es una zona del cuerpo; hay: { $known }
-notation-number = «{ $word }» no es un número que valga aquí
-notation-missing = falta algo después de «{ $word }»
-notation-too-much = sobra «{ $word }»
-record-key-missing = falta «{ $key }» antes de la primera línea vacía
-record-impossible = «{ $text }» no es posible: { $reason }
-record-after-end = la partida ha terminado, pero sigue «{ $text }»
-record-other-position = la posición difiere del registro
-record-other-play = la posición es la registrada, pero una acción o un dado después de la línea { $since } no es lo que se registró
-record-other-turn = el registro indica el turno { $said }, la partida va por el turno { $turn }
 replay-part = { $actions ->
     [one] { $actions } acción reproducida.
    *[other] { $actions } acciones reproducidas.

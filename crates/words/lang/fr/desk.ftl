@@ -31,7 +31,6 @@ desk-players-count = { $count ->
 }
 desk-at-round = ronde { $round }
 desk-over = terminé
-desk-missing = Ce tournoi n’est pas conservé dans ce navigateur.
 
 ## What comes next
 
@@ -45,7 +44,6 @@ desk-next-pair = La ronde { $round } peut être appariée.
 desk-pair = Apparier la ronde { $round }
 desk-planned = comme prévu : { $scenario }
 desk-changed = Cela a été modifié dans une autre fenêtre. Vous voyez l’état actuel ; recommencez, s’il vous plaît.
-desk-not-kept = Ce navigateur ne laisse rien conserver. Enregistrez le fichier avant de partir.
 
 ## Parts of the desk
 

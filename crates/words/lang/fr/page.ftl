@@ -77,7 +77,6 @@ page-breaths = Souffles de feu
 page-clock-destruction = Sans destruction
 page-clock-inside = Personne dans les murs
 page-winner = Vainqueur : { $side }
-page-not-kept = Ce navigateur ne permet pas de conserver la partie. Enregistrez-la avant de partir.
 page-end-phase = Terminer la phase
 page-vp-of = { $vp } / { $goal } PV
 page-elsewhere = Cette partie a été ouverte dans un autre onglet.

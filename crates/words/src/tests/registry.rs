@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Names of messages and their arguments.
 pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
-    let lists: [&[Key]; 20] = [
+    let lists: [&[Key]; 22] = [
         event::EVENTS,
         refusal::REFUSALS,
         action::ACTIONS,
@@ -25,6 +25,8 @@ pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
         crate::SCREENS,
         crate::ARMIES,
         crate::DESK,
+        crate::KEPT,
+        crate::RECORDS,
         &options::AGREED,
         &[Key { name: "title-ultimate", args: &["city"] }, Key { name: "reason-conceded", args: &["loser"] }],
     ];

@@ -9,8 +9,8 @@ use crate::parts::muster::told;
 use crate::parts::notes::{Wrong, all, bad_file};
 use crate::parts::objective::Reasons;
 use crate::parts::recruit::{Deeds, Recruit, Stand};
+use crate::parts::unreadable::{self, Lack, Lacking};
 use crate::route::Route;
-use crate::screens::league::Missing;
 use dragonrage_data::fold::{fold, unfold};
 use dragonrage_league::{Deal, DealKind, Note, Terms};
 use dragonrage_rules::Side;
@@ -48,17 +48,18 @@ pub fn Kept(
     key: String,
 ) -> impl IntoView {
     let app = App::of_this_page();
-    let found: RwSignal<Option<Option<Deal>>> = RwSignal::new(None);
+    let found: RwSignal<Option<Result<Deal, Lack>>> = RwSignal::new(None);
     let wanted = key.clone();
     spawn_local(async move {
-        let text = Drawer::Deals.get(&wanted).await.unwrap_or_default();
-        let _ = found.try_set(Some(Deal::read(&app.components(), &text).ok()));
+        let read = unreadable::read(Drawer::Deals, &wanted, |text| Deal::read(&app.components(), text)).await;
+        let _ = found.try_set(Some(read.map(|(deal, _)| deal)));
     });
+    let forgotten = Callback::new(|()| browser::go(&Route::Army(String::new()).hash()));
     move || {
         let key = key.clone();
         found.get().map(|deal| match deal {
-            Some(deal) => view! { <Agreement key deal/> }.into_any(),
-            None => view! { <Missing/> }.into_any(),
+            Ok(deal) => view! { <Agreement key deal/> }.into_any(),
+            Err(lack) => view! { <Lacking lack forgotten/> }.into_any(),
         })
     }
 }
@@ -84,9 +85,7 @@ impl Pact {
         let (key, text) = (self.key.get_value(), deal.text());
         self.deal.set(deal);
         spawn_local(async move {
-            if !Drawer::Deals.put(&key, &text).await {
-                let _ = self.said.try_set(Some(self.app.t("page-not-kept")));
-            }
+            Drawer::Deals.put(&key, &text).await;
         });
     }
 
