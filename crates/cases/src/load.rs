@@ -4,8 +4,8 @@ use crate::expect::{self, action, rules};
 use crate::tree::{At, Keys, Log, Problems, hexside, parse, shown};
 use crate::{Case, MAX_BYTES, Step, facts, rulebook};
 use dragonrage_rules::{
-    Action, Boost, Class, Components, Flags, Game, Hex, Phase, RULES_VERSION, Seat, Setup, Side, Status, Task, UnitSetup,
-    Version, notation,
+    Action, Boost, Class, Components, Flags, Game, Hex, Phase, RULES_VERSION, Seat, Setup, Side, Status, Task,
+    UnitSetup, Version, notation,
 };
 use std::sync::Arc;
 

@@ -1,7 +1,7 @@
 //! House options [section 9 of docs/RULES.md] and the rule set, recorded with every game.
 
-use crate::{Ruleset, Version};
 use crate::agreement::Agreement;
+use crate::{Ruleset, Version};
 use std::borrow::Cow;
 
 /// Declares the options once: type, key, rule id, values. The first value is the default.

@@ -147,14 +147,15 @@ fn bad_records_say_where_and_why() {
     };
     let with = |body: &str| format!("{head}\n\n{body}");
     let other = |from: &str, to: &str| head.replace(from, to) + "\n\n";
+    let version = format!("rules {RULES_VERSION}");
     let cases: Vec<(String, usize, Expected)> = vec![
         (String::new(), 1, |p| matches!(p, RecordProblem::NoHeader)),
         ("something else".into(), 1, |p| matches!(p, RecordProblem::NoHeader)),
         ("x".repeat(5_000_000), 1, |p| matches!(p, RecordProblem::TooLong)),
         ("dragonrage record 1\n\n".into(), 2, |p| matches!(p, RecordProblem::Missing("scenario"))),
         ("dragonrage record 1\nscenario esirien-1\n\n".into(), 3, |p| matches!(p, RecordProblem::Missing("rules"))),
-        (other("rules 1", "rules one"), 3, |p| matches!(p, RecordProblem::BadValue(_))),
-        (other("rules 1", "rules 77"), 3, |p| matches!(p, RecordProblem::OtherRules { found: 77, .. })),
+        (other(&version, "rules one"), 3, |p| matches!(p, RecordProblem::BadValue(_))),
+        (other(&version, "rules 77"), 3, |p| matches!(p, RecordProblem::OtherRules { found: 77, .. })),
         (other("esirien-1", "atlantis"), 2, |p| matches!(p, RecordProblem::NoScenario(_))),
         (other("ruleset manual", "ruleset chess"), 5, |p| matches!(p, RecordProblem::Option(_))),
         (other("option ruleset", "option colour"), 5, |p| matches!(p, RecordProblem::Option(_))),
