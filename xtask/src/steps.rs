@@ -1,7 +1,7 @@
 //! `cargo xtask test`: every check of the project, in order, until the first that fails.
 
 use crate::tools::{cargo, component, root, run, tested};
-use crate::{browser, web};
+use crate::{browser, equal, web};
 use std::process::Command;
 use std::time::Instant;
 
@@ -35,6 +35,14 @@ pub fn test(in_browser: bool) -> Result<(), String> {
 
     heading("The page");
     web::build(&[])?;
+
+    heading("Equal decisions in the page and here");
+    match equal::possible() {
+        Ok(()) => equal::compare()?,
+        // A server that skips it would promise what it has not seen.
+        Err(missing) if std::env::var_os("CI").is_some() => return Err(missing),
+        Err(missing) => println!("Skipped. {missing}"),
+    }
 
     if in_browser {
         heading("The page in a browser");

@@ -29,7 +29,7 @@ impl Forecast {
     pub fn chance(&self, after: Side, progress: f32, terms: &Terms) -> f32 {
         let [early, late] = self.bias[after];
         let sum = self.weights.sum(after, progress, terms) + early + progress * (late - early);
-        1.0 / (1.0 + (-sum).exp())
+        1.0 / (1.0 + libm::expf(-sum))
     }
 }
 
@@ -78,7 +78,7 @@ impl Forecast {
     pub fn surprise(&self, moments: &[Moment]) -> f32 {
         let surprise = |m: &Moment| {
             let chance = self.chance(m.after, m.progress, &m.terms).clamp(0.001, 0.999);
-            -(if m.won { chance } else { 1.0 - chance }).ln()
+            -libm::logf(if m.won { chance } else { 1.0 - chance })
         };
         moments.iter().map(surprise).sum::<f32>() / moments.len().max(1) as f32
     }
@@ -118,7 +118,7 @@ fn regress(seen: &[&Moment], kinds: usize) -> Vec<f64> {
         for m in seen {
             row(m, kinds, &mut numbers);
             let sum: f64 = numbers.iter().zip(&found).map(|(x, w)| x * w).sum();
-            let chance = 1.0 / (1.0 + (-sum.clamp(-30.0, 30.0)).exp());
+            let chance = 1.0 / (1.0 + libm::exp(-sum.clamp(-30.0, 30.0)));
             let (off, steep) = (chance - f64::from(u8::from(m.won)), chance * (1.0 - chance) / count);
             for i in 0..size {
                 slope[i] += off * numbers[i] / count;
@@ -184,7 +184,7 @@ mod tests {
                 let progress = rng.unit();
                 // VP count early, threats late.
                 let sum = 1.5 * (1.0 - progress) * terms[Term::Vp as usize] + progress * terms[Term::Threat as usize];
-                let won = rng.unit() < 1.0 / (1.0 + (-sum).exp());
+                let won = rng.unit() < 1.0 / (1.0 + libm::expf(-sum));
                 Moment { after: Side::BOTH[n % 2], progress, terms, kind: 0, won }
             })
             .collect();

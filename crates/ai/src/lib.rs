@@ -1,5 +1,6 @@
 //! Computer players. They know what is *good*; what is *legal* they ask the rules, whose own actions they try on copies
-//! of the game. No clock, no I/O: a budget counts positions, so that equal seeds give equal moves on every machine.
+//! of the game. No clock, no I/O: a budget counts positions, so that equal seeds give equal moves on every machine
+//! (`cargo xtask equal` compares the page's WebAssembly with the native players).
 
 #![forbid(unsafe_code)]
 

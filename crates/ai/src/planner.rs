@@ -10,7 +10,7 @@ use crate::rehearsal::{Role, Scene, Troupe, Who};
 use crate::sharp::Sharp;
 use crate::squire::Mind;
 use crate::{Forecast, Level, Player, Squire, Weights};
-use dragonrage_rules::{Action, BySide, Choice, Decision, Game, Phase, Side};
+use dragonrage_rules::{Action, BySide, Choice, Decision, Game, Phase, Side, position};
 
 /// How hard a planner thinks.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -162,8 +162,21 @@ const LEAST_NODES: u64 = 5_000;
 /// More samples than this add nothing.
 const MOST_SAMPLES: u32 = 64;
 
-/// The end of a player-turn that was played out before, and what came of it.
-type Known = (u64, u32, f32);
+/// What all plans have in common that are compared with each other.
+#[derive(Debug)]
+struct Trial {
+    /// Where their dice come from.
+    fate: u64,
+    /// Ends of the player-turn that were reached before, by hash and sample, and what came of them.
+    known: Vec<(u64, u32, f32)>,
+}
+
+impl Trial {
+    /// Dice that depend on the position alone, and on its text: memory may look otherwise on another machine.
+    fn new(game: &Game) -> Trial {
+        Trial { fate: position::checksum(game), known: Vec::new() }
+    }
+}
 
 impl Planner {
     /// A planner; equal seeds play equally.
@@ -210,12 +223,12 @@ impl Planner {
         let limit = self.nodes() + self.limit.saturating_sub(self.nodes()) / SHARES;
         // The even mood leads unless another is better with the same dice, and not by luck.
         let mut field: Vec<(usize, Edge)> = (1..crew.len()).map(|n| (n, Edge::default())).collect();
-        let mut known: Vec<Known> = Vec::new();
+        let mut trial = Trial::new(game);
         for sample in 0.. {
-            let (even, base) = self.play_out(&mut judge, game, side, &crew[0], sample, &mut known);
+            let (even, base) = self.play_out(&mut judge, game, side, &crew[0], sample, &mut trial);
             let mut ends = vec![even];
             for (mood, edge) in &mut field {
-                let (end, value) = self.play_out(&mut judge, game, side, &crew[*mood], sample, &mut known);
+                let (end, value) = self.play_out(&mut judge, game, side, &crew[*mood], sample, &mut trial);
                 edge.add(value - base);
                 edge.same &= ends.contains(&end);
                 ends.push(end);
@@ -264,11 +277,11 @@ impl Planner {
             let action = self.troupe.squire(side, who).act_for(&mut mind, game);
             found.extend(action.map(|action| Hint::new(vec![action])));
         }
-        let mut known = Vec::new();
+        let mut trial = Trial::new(game);
         for sample in 0..ADVICE {
             for hint in &mut found {
                 let told = self.told(hint.steps.clone());
-                hint.chance += self.play_out(&mut judge, game, side, &told, sample, &mut known).1 / ADVICE as f32;
+                hint.chance += self.play_out(&mut judge, game, side, &told, sample, &mut trial).1 / ADVICE as f32;
             }
         }
         self.judge = Some(judge);
@@ -298,18 +311,18 @@ impl Planner {
         mine: Side,
         role: &Role,
         sample: u32,
-        known: &mut Vec<Known>,
+        trial: &mut Trial,
     ) -> (u64, f32) {
         let cast = |own: Role, other: Role| match mine {
             Side::Invader => BySide { invader: own, defender: other },
             Side::Defender => BySide { invader: other, defender: own },
         };
-        let key = self.seed ^ game.hash().rotate_left(sample);
+        let key = self.seed ^ trial.fate.rotate_left(sample);
         let mut scene = Scene { game: game.clone(), roles: cast(role.clone(), self.enemy(0)) };
         self.troupe.play(&mut scene, &mut Luck::new(key));
         // What was played out before need not be again: the dice of the reply are those of the sample.
         let end = scene.game.hash();
-        if let Some((.., value)) = known.iter().find(|(h, s, _)| (*h, *s) == (end, sample)) {
+        if let Some((.., value)) = trial.known.iter().find(|(h, s, _)| (*h, *s) == (end, sample)) {
             return (end, *value);
         }
         // Both sides set up before anything can be told.
@@ -348,7 +361,7 @@ impl Planner {
             }
         }
         let value = own(sum / times);
-        known.push((end, sample, value));
+        trial.known.push((end, sample, value));
         (end, value)
     }
 }

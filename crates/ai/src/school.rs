@@ -55,7 +55,7 @@ fn leaning(weights: &Weights, rng: &mut Rng) -> Weights {
     let mut own = weights.clone();
     for side in Side::BOTH {
         for term in Term::ALL {
-            let lean = (LEAN * 2.0 * (0..3).map(|_| rng.unit() - 0.5).sum::<f32>()).exp();
+            let lean = libm::expf(LEAN * 2.0 * (0..3).map(|_| rng.unit() - 0.5).sum::<f32>());
             for stage in Stage::BOTH {
                 own.set(side, stage, *term, weights.of(side, stage)[*term as usize] * lean);
             }

@@ -123,7 +123,10 @@ impl Squire {
                 vec![Action::Strike]
             }
             // Whoever guards is not to be found in the same place every time.
-            Choice::Place(_) => best_of(&mut look, game, &self.legal, &mut Rng::new(self.mind.seed ^ game.hash()), 0.1),
+            Choice::Place(unit) => {
+                let mut whim = Rng::new(self.mind.seed ^ u64::from(unit.0));
+                best_of(&mut look, game, &self.legal, &mut whim, 0.1)
+            }
             _ => best_of(&mut look, game, &self.legal, &mut Rng::new(0), 0.0),
         };
         self.nodes += nodes;

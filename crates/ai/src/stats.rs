@@ -61,12 +61,12 @@ pub struct Elo {
 /// Elo of a share of the points; what no match can prove is cut off.
 fn elo(share: f64) -> f64 {
     let share = share.clamp(0.0005, 0.9995);
-    -400.0 * (1.0 / share - 1.0).log10()
+    -400.0 * libm::log10(1.0 / share - 1.0)
 }
 
 /// Share of the points that a difference in Elo promises.
 fn share(elo: f64) -> f64 {
-    1.0 / (1.0 + 10f64.powf(-elo / 400.0))
+    1.0 / (1.0 + libm::pow(10.0, -elo / 400.0))
 }
 
 /// The 95 % interval of a share, of which `wins` out of `games` were seen (Wilson's): honest for few games and near the
@@ -106,9 +106,9 @@ impl Sprt {
     /// What the score proves so far.
     pub fn verdict(&self, score: &Score) -> Verdict {
         let found = score.likelihood(self.elo0, self.elo1);
-        if found >= ((1.0 - self.beta) / self.alpha).ln() {
+        if found >= libm::log((1.0 - self.beta) / self.alpha) {
             Verdict::Accept
-        } else if found <= (self.beta / (1.0 - self.alpha)).ln() {
+        } else if found <= libm::log(self.beta / (1.0 - self.alpha)) {
             Verdict::Reject
         } else {
             Verdict::GoOn

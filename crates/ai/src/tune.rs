@@ -65,7 +65,7 @@ impl Tuner {
         let spread = if mirrored { -SPREAD } else { SPREAD };
         self.lean(pair, |side, stage, term, lean| {
             let old = weights.of(side, stage)[term as usize];
-            weights.set(side, stage, term, old * (spread * lean).exp());
+            weights.set(side, stage, term, old * libm::expf(spread * lean));
         });
         weights
     }
@@ -86,7 +86,7 @@ impl Tuner {
                 let push = push[*term as usize][side as usize][stage as usize];
                 let old = self.centre.of(side, stage)[*term as usize];
                 let step = (push * scale).clamp(-FARTHEST, FARTHEST);
-                self.centre.set(side, stage, *term, old * step.exp());
+                self.centre.set(side, stage, *term, old * libm::expf(step));
             }
         }
         self.round += 1;
@@ -104,7 +104,7 @@ impl Tuner {
             for term in Term::ALL {
                 let (old, new) = (mean.of(side, stage)[*term as usize], self.centre.of(side, stage)[*term as usize]);
                 if old != 0.0 {
-                    mean.set(side, stage, *term, old * (new / old).powf(FOLLOW));
+                    mean.set(side, stage, *term, old * libm::powf(new / old, FOLLOW));
                 }
             }
         }
@@ -131,7 +131,10 @@ mod tests {
 
     /// A game that the invader plays the better, the nearer his weight of VP is to 3; the defender's is best at 0.5.
     fn played(w: &Weights) -> f32 {
-        let off = |side: Side, best: f32| (w.of(side, Stage::Early)[Term::Vp as usize] / best).ln().powi(2);
+        let off = |side: Side, best: f32| {
+            let far = libm::logf(w.of(side, Stage::Early)[Term::Vp as usize] / best);
+            far * far
+        };
         off(Side::Defender, 0.5) - off(Side::Invader, 3.0)
     }
 

@@ -29,10 +29,11 @@ const BESIDE: [(&str, &str, &str); 3] = [
     ("sudden_death=yes", "victory_mode", "graded"),
     ("sudden_death=no", "victory_mode", "manual"),
 ];
-const SILENT: [(&str, &str); 4] = [
+const SILENT: [(&str, &str); 5] = [
     ("character_cost", "by_counter"),
     ("campaign_objective", "cumulative"),
     ("campaign_kill_bonus", "per_kill"),
+    ("one_leader_each", "yes"),
     ("out_of_table", "six_to_one"),
 ];
 

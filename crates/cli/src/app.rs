@@ -9,7 +9,7 @@ use dragonrage_data::Files;
 use dragonrage_league::Army;
 use dragonrage_rules::options::{ElowynInPlay, VictoryMode};
 use dragonrage_rules::record::Header;
-use dragonrage_rules::{Board, BySide, Components, Game, Journal, Options, Ruleset, Scenario, SetupProblem, Side};
+use dragonrage_rules::{BySide, Components, Game, Journal, Options, Ruleset, Scenario, SetupProblem, Side};
 use dragonrage_words::{Context, Lang, Value, Words};
 use std::io::{self, ErrorKind, IsTerminal};
 use std::path::Path;
@@ -104,9 +104,9 @@ impl App {
         format!("{number:.decimals$}").replace('.', &self.say("decimal-sign"))
     }
 
-    /// What is needed to name units and hexes of a board.
-    pub fn context<'a>(&'a self, board: &'a Board) -> Context<'a> {
-        Context { roster: &self.components.roster, board }
+    /// What is needed to name units and hexes of a game: its own counters and board, whatever edition it is played with.
+    pub fn context<'a>(&self, game: &'a Game) -> Context<'a> {
+        Context { roster: &game.components().roster, board: game.board() }
     }
 
     /// The scenario with this id.

@@ -1,17 +1,23 @@
 //! What is wrong with a record or a position, in the reader's language.
 
 use crate::app::App;
+use dragonrage_data::newest;
 use dragonrage_rules::notation::NotationError;
 use dragonrage_rules::position::PositionError;
 use dragonrage_rules::record::{HEADER, RecordError, RecordProblem};
-use dragonrage_rules::{Area, BadOption, Components, NoDir, NoHex, Record, SetupProblem, Unfit};
+use dragonrage_rules::{Area, BadOption, NoDir, NoHex, Record, SetupProblem, Unfit};
 use std::path::Path;
 
 /// A record that cannot be read or replayed: which, where, and why.
 pub fn record(app: &App, file: &Path, error: &RecordError, record: Option<&Record>) -> String {
-    let file = file.display().to_string();
-    let line = error.line;
-    let reason = match &error.problem {
+    let (file, line) = (file.display().to_string(), error.line);
+    let reason = record_reason(app, &error.problem, record);
+    app.text("record-refused", &[("file", file.into()), ("line", line.into()), ("reason", reason.into())])
+}
+
+/// Why a record cannot be read or replayed, without saying where.
+pub fn record_reason(app: &App, problem: &RecordProblem, record: Option<&Record>) -> String {
+    match problem {
         RecordProblem::NoHeader => app.text("record-no-header", &[("header", HEADER.into())]),
         RecordProblem::TooLong => app.text("file-too-long", &[("most", crate::files::LONGEST.to_string().into())]),
         RecordProblem::UnknownKey(text) | RecordProblem::BadValue(text) => not_understood(app, text),
@@ -28,13 +34,14 @@ pub fn record(app: &App, file: &Path, error: &RecordError, record: Option<&Recor
         RecordProblem::OtherRules { found, .. } => {
             app.text("record-other-version", &[("version", found.to_string().into())])
         }
-        RecordProblem::OtherData { .. } => app.say("record-other-data"),
+        RecordProblem::OtherData { edition, .. } => {
+            app.text("record-other-data", &[("edition", edition.as_str().into()), ("newest", newest().into())])
+        }
+        RecordProblem::Changes(reason) => app.text("record-bad-changes", &[("reason", reason.as_str().into())]),
         RecordProblem::Setup(problems) => setup(app, problems, "; "),
         RecordProblem::Illegal { text, refusal, .. } => {
-            let why = match board(app, record) {
-                Some(board) => app.words.refusal(refusal, &app.context(board)),
-                None => String::new(),
-            };
+            let game = record.and_then(|r| r.start(&app.components).ok());
+            let why = game.map(|g| app.words.refusal(refusal, &app.context(&g))).unwrap_or_default();
             let reason = format!("{why} [{}]", refusal.rules.join(", "));
             app.text("record-impossible", &[("text", text.as_str().into()), ("reason", reason.into())])
         }
@@ -43,17 +50,8 @@ pub fn record(app: &App, file: &Path, error: &RecordError, record: Option<&Recor
             app.text("record-other-turn", &[("said", (*said).into()), ("turn", (*turn).into())])
         }
         RecordProblem::OtherPlay { since } => app.text("record-other-play", &[("since", (*since).into())]),
-        RecordProblem::OtherPosition { .. } => {
-            return app.text("replay-differs", &[("file", file.into()), ("line", line.into())]);
-        }
-    };
-    app.text("record-refused", &[("file", file.into()), ("line", line.into()), ("reason", reason.into())])
-}
-
-fn board<'a>(app: &'a App, record: Option<&Record>) -> Option<&'a dragonrage_rules::Board> {
-    let components: &Components = &app.components;
-    let scenario = components.scenario(&record?.header.scenario)?;
-    components.board(&scenario.map).map(AsRef::as_ref)
+        RecordProblem::OtherPosition { .. } => app.say("record-other-position"),
+    }
 }
 
 fn not_understood(app: &App, text: &str) -> String {

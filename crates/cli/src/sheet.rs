@@ -38,17 +38,17 @@ pub fn sheet(app: &App, game: &Game, look: &Look) -> String {
         if let Some(left) = game.spell_points(unit)
             && state.status == Status::OnMap
         {
-            let name = app.words.unit(unit, &app.context(game.board()));
+            let name = app.words.unit(unit, &app.context(game));
             let left = app.text("sheet-sp-left", &[("left", left.into())]);
             out.push_str(&format!("  {name}{}{}{left}\n", at(state.hex()), app.between()));
         }
         if let Some(full) = hit_points(unit).filter(|_| state.on_map()) {
-            let name = app.words.unit(unit, &app.context(game.board()));
+            let name = app.words.unit(unit, &app.context(game));
             let hearts = hearts(full, full.saturating_sub(state.lost), full, look);
             out.push_str(&format!("  {name}{}{}{hearts}\n", at(state.hex()), app.between()));
         }
         if state.has(Flags::WOUNDED) && state.on_map() {
-            let name = app.words.unit(unit, &app.context(game.board()));
+            let name = app.words.unit(unit, &app.context(game));
             let wounded = app.say("sheet-wounded");
             out.push_str(&format!("  {name}{}{}{wounded}\n", at(state.hex()), app.between()));
         }
@@ -62,7 +62,7 @@ fn at(hex: Option<Hex>) -> String {
 }
 
 fn monster(app: &App, game: &Game, unit: UnitId, look: &Look) -> String {
-    let context = app.context(game.board());
+    let context = app.context(game);
     let (Some(state), Some(major), Some(kind)) = (game.unit(unit), game.major(unit), game.kind(unit)) else {
         return String::new();
     };
@@ -136,7 +136,7 @@ fn hearts(per_group: u8, left: u8, full: u8, look: &Look) -> String {
 
 /// Units that wait for their placement, by side.
 pub fn reserve(app: &App, game: &Game) -> String {
-    let context = app.context(game.board());
+    let context = app.context(game);
     let mut out = String::new();
     for side in Side::BOTH {
         let waiting = |s: &dragonrage_rules::Unit| s.status == Status::Waiting && s.side == Some(side);

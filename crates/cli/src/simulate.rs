@@ -10,7 +10,7 @@ use crate::rule_stats::{self, Cited};
 use dragonrage_ai::{Level, Player};
 use dragonrage_cases::Citations;
 use dragonrage_rules::{
-    Action, BySide, Decision, EndReason, Event, Game, Grade, Options, Scenario, Side, Silent, Sink,
+    Action, BySide, Decision, EndReason, Event, Game, Grade, Options, Scenario, Side, Silent, Sink, position,
 };
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
@@ -39,7 +39,7 @@ pub struct Summary {
     longest_steps: usize,
     /// Games that no rule had ended when the cap was reached.
     unfinished: u32,
-    /// Hash over all final positions, in order.
+    /// Checksum over all final positions, in order.
     positions: String,
     /// The rules cited, if that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -156,7 +156,7 @@ fn play_all(
         vp += i64::from(game.vp());
         steps += played as u64;
         s.longest_steps = s.longest_steps.max(played);
-        hash = hash.rotate_left(5).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ game.hash();
+        hash = hash.rotate_left(5).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ position::checksum(&game);
         bar.inc(1);
     }
     let mean = |sum: f64| (sum / f64::from(job.games.max(1)) * 1000.0).round() / 1000.0;
@@ -183,7 +183,7 @@ impl Hand {
     fn new(level: Level, mut stream: Stream) -> Hand {
         match level {
             Level::Random => Hand::Chance(Box::new(Random::new(stream))),
-            _ => Hand::Computer(level.player(stream.below(usize::MAX) as u64)),
+            _ => Hand::Computer(level.player(stream.seed())),
         }
     }
 }

@@ -15,6 +15,7 @@
 //! ```
 
 #![forbid(unsafe_code)]
+#![allow(clippy::disallowed_methods, reason = "a picture decides nothing, and its coordinates are rounded")]
 
 mod art;
 mod badge;

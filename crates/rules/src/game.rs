@@ -154,7 +154,8 @@ impl Game {
         Ok(())
     }
 
-    /// Hash of the position, kept incrementally.
+    /// Hash of the position, kept incrementally. For this process only: it follows the layout of memory, so it is never
+    /// stored and never a seed. What lasts is `position::checksum`.
     pub fn hash(&self) -> u64 {
         self.position.hash()
     }

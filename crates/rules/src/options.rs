@@ -112,6 +112,7 @@ options! {
     elowyn: ElowynInPlay, "elowyn", "H-31", Off = "off", On = "on";
     clock_area: ClockArea, "clock_area", "H-32", WithinWalls = "within_walls", WholeSetupArea = "whole_setup_area";
     friendly_fire: FriendlyFire, "friendly_fire_on_minor_monsters", "H-33", EscapeRoll = "escape_roll", Immune = "immune";
+    one_leader_each: OneLeaderEach, "one_leader_each", "H-35", No = "no", Yes = "yes";
 }
 
 /// Options that had other names: key and value as records of before say them, and as they are called now.

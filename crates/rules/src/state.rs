@@ -607,7 +607,8 @@ impl Position {
 
     // ---- hash
 
-    /// Hash of the position: units incrementally, the rest (a few words) on demand.
+    /// Hash of the position: units incrementally, the rest (a few words) on demand. For this process only: it follows the
+    /// layout of memory, so it is never stored and never a seed.
     pub fn hash(&self) -> u64 {
         self.hash ^ self.rest_hash()
     }

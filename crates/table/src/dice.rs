@@ -28,6 +28,13 @@ impl Stream {
         ((u128::from(self.0.next_u64()) * bound as u128) >> 64) as usize
     }
 
+    /// A seed for somebody else: as long on every machine. Takes one place of the sequence, too.
+    pub fn seed(&mut self) -> u64 {
+        // One less than drawn: what `below` gives on a machine of 64 bits for the greatest bound, so that games which were
+        // played that way can be played again.
+        self.0.next_u64().saturating_sub(1)
+    }
+
     /// The dice that Chance must roll.
     pub fn roll(&mut self, chance: &Chance) -> Action {
         let n = self.below(36) as u8;
@@ -47,6 +54,15 @@ mod tests {
         let mut again = Stream::new(7, 1);
         again.seek(40);
         assert_eq!(again.below(36), numbers[40]);
+    }
+
+    #[test]
+    fn seeds_are_as_long_on_every_machine() {
+        let (mut drawn, mut seeds) = (Stream::new(7, 1), Stream::new(7, 1));
+        for _ in 0..100 {
+            let below = (u128::from(drawn.0.next_u64()) * u128::from(u64::MAX)) >> 64;
+            assert_eq!(u128::from(seeds.seed()), below);
+        }
     }
 
     #[test]

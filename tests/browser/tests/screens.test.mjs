@@ -268,7 +268,7 @@ test('a game that ends leads to its result, and the record comes out as a file',
   assert.match(await page.textContent('.winner'), /Defender/);
   const [download] = await Promise.all([page.waitForEvent('download'), page.click('.report .buttons button:nth-of-type(2)')]);
   const text = readFileSync(await download.path(), 'utf8');
-  assert.match(text, /^dragonrage record 1\nscenario nurkott-4\n/);
+  assert.match(text, /^dragonrage record 2\nedition \d+\nscenario nurkott-4\n/);
   assert.match(text, /\nend [0-9a-f]+ /);
   // Sides are swapped in a rematch.
   await page.click('.report .buttons button:nth-of-type(1)');
@@ -336,7 +336,7 @@ test('kept games: to go on with, to watch, to forget, all in a file and back', a
   assert.match(await page.textContent('.kept.over li'), /won in turn \d+/);
   const [download] = await Promise.all([page.waitForEvent('download'), page.click('.export')]);
   const file = await download.path();
-  assert.equal(readFileSync(file, 'utf8').match(/^dragonrage record 1$/gm).length, 2);
+  assert.equal(readFileSync(file, 'utf8').match(/^dragonrage record 2$/gm).length, 2);
   // Forgetting asks first.
   await page.click('.kept.over li button');
   await page.click('.really button:nth-of-type(2)');

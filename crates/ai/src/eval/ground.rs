@@ -196,7 +196,10 @@ impl Judge {
         t[Term::Advance as usize] = advance;
         t[Term::Crowd as usize] = detour;
         let (last_vp, last_inside) = game.clocks();
-        let idle = |last: u16| (f32::from(game.turn().saturating_sub(last)) / 10.0).powi(2);
+        let idle = |last: u16| {
+            let share = f32::from(game.turn().saturating_sub(last)) / 10.0;
+            share * share
+        };
         t[Term::Haste as usize] = soonest * idle(last_vp);
         let outside = raiders.iter().map(|raider| {
             let steps = match raider.gait {

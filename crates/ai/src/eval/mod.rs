@@ -85,11 +85,12 @@ impl Judge {
         for (mp, row) in near.iter_mut().enumerate().skip(1) {
             for (distance, share) in row.iter_mut().enumerate().take(chart::FAR as usize) {
                 // Within a turn, nearer is still a little better.
-                *share = FADE.powf((distance as f32 / mp as f32).ceil() * 0.7 + distance as f32 / mp as f32 * 0.3);
+                let turns = distance as f32 / mp as f32;
+                *share = libm::powf(FADE, turns.ceil() * 0.7 + turns * 0.3);
             }
         }
         let table = Table::new(game.components(), game.options());
-        let fade: [f32; 8 * PARTS] = std::array::from_fn(|turns| FADE.powf(turns as f32 / PARTS as f32));
+        let fade: [f32; 8 * PARTS] = std::array::from_fn(|turns| libm::powf(FADE, turns as f32 / PARTS as f32));
         let held = |strength: usize, defence: usize| {
             let turns = (1.0 / table.kill(strength as u16, defence as u16).max(0.2)).min(LONGEST_SIEGE);
             if defence == 0 { (0.0, 1.0) } else { (turns, fade[(turns * PARTS as f32) as usize]) }
@@ -168,11 +169,12 @@ impl Judge {
         let army = Army::new(game);
         let vp = f32::from(game.vp());
         t[Term::Vp as usize] = vp;
-        t[Term::Progress as usize] = (vp / self.need).clamp(0.0, 1.2).powi(2);
+        let progress = (vp / self.need).clamp(0.0, 1.2);
+        t[Term::Progress as usize] = progress * progress;
         let (last_vp, last_inside) = game.clocks();
         for last in [last_vp, last_inside] {
-            let idle = f32::from(game.turn().saturating_sub(last));
-            t[Term::Clock as usize] += (idle / 10.0).powi(3);
+            let idle = f32::from(game.turn().saturating_sub(last)) / 10.0;
+            t[Term::Clock as usize] += idle * idle * idle;
         }
         if mine == Side::Invader && own == Strikes::Standing {
             t[Term::Vp as usize] += self.due(game, &army);
@@ -186,7 +188,8 @@ impl Judge {
         }
         // Whoever must destroy something now or lose has no time to be afraid.
         let (a, b) = (last_vp.min(last_inside), game.turn());
-        t[Term::StrikeDefender as usize] *= 1.0 - (f32::from(b.saturating_sub(a)) / 10.0).min(1.0).powi(2);
+        let haste = (f32::from(b.saturating_sub(a)) / 10.0).min(1.0);
+        t[Term::StrikeDefender as usize] *= 1.0 - haste * haste;
         if own != Strikes::Moving {
             let sign = if mine == Side::Invader { 1.0 } else { -1.0 };
             t[Term::Prospect as usize] = sign * self.strikes(game, &army, mine, Strikes::Moving);

@@ -4,7 +4,7 @@ use super::Terms;
 use crate::contender::Contender;
 use crate::dice::Stream;
 use dragonrage_ai::Player;
-use dragonrage_rules::{Action, BySide, Decision, Game, Journal, Side, Silent};
+use dragonrage_rules::{Action, BySide, Decision, Game, Journal, Side, Silent, position};
 use serde::{Deserialize, Serialize};
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -30,7 +30,7 @@ pub struct Outcome {
     pub refusals: [u32; 2],
     /// Positions tried, by player.
     pub nodes: [u64; 2],
-    /// Hash of the last position.
+    /// Checksum of the last position.
     pub position: String,
     /// Microseconds of every player-turn, by player.
     pub times: [Vec<u32>; 2],
@@ -97,7 +97,7 @@ impl Bout<'_> {
         let mut dice = Stream::new(self.seed, self.stream);
         let mut players: [Box<dyn Player>; 2] = [0, 1].map(|n| {
             let mut seeds = Stream::new(self.seed, self.stream + 1 + n as u64);
-            self.players[n].player(seeds.below(usize::MAX) as u64)
+            self.players[n].player(seeds.seed())
         });
         let seat = |side: Side| usize::from(side != a_side);
         let mut outcome = Outcome {
@@ -154,7 +154,7 @@ impl Bout<'_> {
             outcome.nodes[seat(side)] = players[seat(side)].nodes();
         }
         (outcome.turns, outcome.vp) = (game.turn(), game.vp());
-        outcome.position = format!("{:016x}", game.hash());
+        outcome.position = format!("{:016x}", position::checksum(&game));
         (outcome, actions)
     }
 }

@@ -62,7 +62,7 @@ struct Played {
     turns: u16,
     vp: i16,
     refusals: u32,
-    /// Hash of the last position.
+    /// Checksum of the last position.
     position: String,
 }
 

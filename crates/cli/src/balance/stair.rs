@@ -63,7 +63,8 @@ impl Stair {
         let mean = |part: &[i16]| part.iter().map(|h| f64::from(*h) / 2.0).sum::<f64>() / part.len() as f64;
         let all = mean(counted);
         let size = counted.len() / BATCHES;
-        let spread: f64 = counted.chunks_exact(size).take(BATCHES).map(|b| (mean(b) - all).powi(2)).sum();
+        let square = |x: f64| x * x;
+        let spread: f64 = counted.chunks_exact(size).take(BATCHES).map(|b| square(mean(b) - all)).sum();
         let error = (spread / (BATCHES * (BATCHES - 1)) as f64).sqrt();
         // Half of its time at an end: it would have gone on.
         let leans = |end: i16| 2 * counted.iter().filter(|h| **h == end).count() >= counted.len();

@@ -63,7 +63,7 @@ fn entries(app: &App, game: &Game, look: &Look) -> Vec<(String, Style, String)> 
 
 /// Hexes with more than one counter, one line each.
 pub fn stacks(app: &App, game: &Game) -> String {
-    let context = app.context(game.board());
+    let context = app.context(game);
     let mut out = String::new();
     for hex in game.board().hexes().iter() {
         let here: Vec<_> = game.in_hex(hex).collect();

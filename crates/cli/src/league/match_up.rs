@@ -50,7 +50,7 @@ struct Hands {
 impl Hands {
     fn new(levels: BySide<Level>, seed: u64, game: u64, turn: u64) -> Hands {
         let stream = |n: u64| Stream::new(seed, (game << 32) + 3 * turn + n);
-        let player = |side: Side, n| levels[side].player(stream(n).below(usize::MAX) as u64);
+        let player = |side: Side, n| levels[side].player(stream(n).seed());
         Hands {
             dice: stream(0),
             players: BySide { invader: player(Side::Invader, 1), defender: player(Side::Defender, 2) },

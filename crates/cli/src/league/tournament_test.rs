@@ -93,7 +93,7 @@ fn next_game(t: &Tournament, seed: u64) -> Option<Told> {
             let (i, d) = (m.players[game], m.players[1 - game]);
             let mut draw = Draw::new(seed, 1 << 40 | (t.rounds().len() * 2_000 + i) as u64);
             let lead = (d as f64 - i as f64) / t.players().len() as f64;
-            let won = draw.unit() < 1.0 / (1.0 + (-4.0 * lead).exp());
+            let won = draw.unit() < 1.0 / (1.0 + libm::exp(-4.0 * lead));
             let name = |p: usize| t.players()[p].name.clone();
             return Some(Told {
                 round: t.rounds().len(),

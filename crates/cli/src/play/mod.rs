@@ -157,7 +157,7 @@ fn taken_up(app: &App, path: &Path, seed: Option<u64>) -> Result<Start, Failure>
     let (mut log, mut marks) = (Vec::new(), Vec::new());
     let told = record.replay(&app.components, usize::MAX, |_, events, game| {
         marks.push(log.len());
-        log.extend(events.iter().map(|e| log::line(app, e, game.board(), &app.paint)));
+        log.extend(events.iter().map(|e| log::line(app, e, game, &app.paint)));
     });
     told.map_err(|e| refuse(Some(&record), e))?;
     let seed = seed.or_else(|| dragonrage_table::seed_of(&text)).unwrap_or_else(dice::fresh_seed);

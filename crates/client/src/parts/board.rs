@@ -98,7 +98,7 @@ pub fn Board() -> impl IntoView {
         event.prevent_default();
         let Some(field) = field.get_untracked() else { return };
         let rect = field.get_bounding_client_rect();
-        let factor = (-event.delta_y() * 0.0015).exp();
+        let factor = libm::exp(-event.delta_y() * 0.0015);
         view.zoom_at(
             &field,
             factor,

@@ -64,6 +64,19 @@ pub fn Told(
     view! { <span>{move || sentence(app, &note)}</span> <RuleIdLinks ids/> }
 }
 
+/// What stands in the way, reason by reason; nothing if there is no reason.
+#[component]
+pub fn Wrong(
+    /// The reasons.
+    #[prop(into)]
+    notes: Signal<Vec<Note>>,
+) -> impl IntoView {
+    move || {
+        let lines = notes.get().into_iter().map(|note| view! { <li><Told note/></li> }).collect_view();
+        (!notes.with(Vec::is_empty)).then(|| view! { <ul class="wrong">{lines}</ul> })
+    }
+}
+
 /// Links into the rulebook.
 #[component]
 pub fn RuleIdLinks(

@@ -103,7 +103,7 @@ impl View {
             let far = (x - ox).abs() + (y - oy).abs();
             if let [a, b] = d.at[..] {
                 let other = if n == 0 { b } else { a };
-                let gap = |px: f64, py: f64| ((px - other.1).powi(2) + (py - other.2).powi(2)).sqrt().max(1.0);
+                let gap = |px: f64, py: f64| libm::hypot(px - other.1, py - other.2).max(1.0);
                 pinch = Some((gap(x, y) / gap(ox, oy), (x + other.1) / 2.0, (y + other.2) / 2.0));
                 d.at[n] = (event.pointer_id(), x, y);
                 d.moved = true;

@@ -17,8 +17,9 @@ use crate::parts::sheets::Sheets;
 use crate::parts::sounds::Sounds;
 use crate::parts::{self, advice::Advice};
 use crate::route::Route;
-use crate::session::{Session, link};
+use crate::session::Session;
 use crate::table::Table;
+use dragonrage_data::fold::unfold;
 use dragonrage_picture::{self as picture, TRACK_HEIGHT, TrackLabels};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -53,7 +54,7 @@ pub fn Linked(
     text: String,
 ) -> impl IntoView {
     let app = App::of_this_page();
-    let session = link::unfold(&text).and_then(|t| Session::resume(&app.components(), &t, browser::fresh_seed()).ok());
+    let session = unfold(&text).and_then(|t| Session::resume(&app.components(), &t, browser::fresh_seed()).ok());
     match session {
         None => view! { <Missing/> }.into_any(),
         Some(session) => {

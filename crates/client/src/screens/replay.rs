@@ -14,9 +14,10 @@ use crate::parts::seats::Seats;
 use crate::parts::sheets::Sheets;
 use crate::parts::{self, board::Board};
 use crate::route::Route;
+use crate::session::Session;
 use crate::session::film::Film;
-use crate::session::{Session, link};
 use crate::table::{Busy, Table};
+use dragonrage_data::fold::fold;
 use dragonrage_rules::{BySide, Side};
 use dragonrage_table::Who;
 use leptos::ev;
@@ -317,5 +318,5 @@ pub fn save_record(session: &Session) {
 
 /// The address that holds a whole record.
 pub fn address_of(record: &str) -> String {
-    browser::address(&Route::Record(link::fold(record)).hash())
+    browser::address(&Route::Record(fold(record)).hash())
 }

@@ -29,7 +29,7 @@ pub fn take(session: Session) {
             browser::go(&Route::Game(key).hash());
         } else {
             // Without a database the whole game fits into the address.
-            browser::go(&Route::Record(crate::session::link::fold(&text)).hash());
+            browser::go(&Route::Record(dragonrage_data::fold::fold(&text)).hash());
         }
     });
 }

@@ -1,6 +1,6 @@
 //! Games that are kept in the browser: what their text tells without being played, and all of them in one file.
 
-use dragonrage_rules::record::HEADER;
+use dragonrage_rules::record::is_header;
 use dragonrage_rules::{BySide, Side};
 use dragonrage_table::Who;
 
@@ -61,7 +61,7 @@ pub fn unbundle(text: &str) -> Vec<(Option<String>, String)> {
     for line in text.trim_start_matches('\u{feff}').lines() {
         if let Some(said) = line.strip_prefix(KEY) {
             key = Some(said.trim().to_owned()).filter(|k| is_key(k));
-        } else if line.trim() == HEADER || games.is_empty() {
+        } else if is_header(line) || games.is_empty() {
             games.push((key.take(), format!("{line}\n")));
         } else if let Some((_, record)) = games.last_mut() {
             record.push_str(line);

@@ -85,7 +85,7 @@ fn dice(count: u8, total: u8) -> Action {
 impl Fortune {
     /// How much it is worth telling: what it changed, times how rare it was.
     fn weight(&self) -> f32 {
-        -self.gain * self.probability.ln()
+        -self.gain * libm::logf(self.probability)
     }
 }
 

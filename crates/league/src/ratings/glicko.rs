@@ -85,7 +85,7 @@ impl Ratings {
                 // Whom each of the three was up against: the other two together.
                 let against = |rating: f64, a: f64, b: f64| Glicko2Rating {
                     rating,
-                    deviation: a.hypot(b),
+                    deviation: libm::hypot(a, b),
                     volatility: config.tau,
                 };
                 let ease = s.rating - MIDDLE;
@@ -142,7 +142,7 @@ impl Ratings {
     pub fn chance(&self, invader: &str, defender: &str, scenario: &str) -> f64 {
         let rating = |name: &str| self.players.get(&name.to_lowercase()).map_or(MIDDLE, |p| p.1.rating);
         let ease = self.sides.get(scenario).map_or(0.0, |s| s.0.rating - MIDDLE);
-        1.0 / (1.0 + 10f64.powf((rating(defender) - rating(invader) - ease) / 400.0))
+        1.0 / (1.0 + libm::pow(10.0, (rating(defender) - rating(invader) - ease) / 400.0))
     }
 }
 

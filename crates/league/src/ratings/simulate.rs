@@ -36,7 +36,7 @@ pub fn simulate(games: usize, players: usize, scenarios: &[&str], seed: u64) -> 
         let d = (i + 1 + draw.below(players - 1)) % players;
         let s = draw.below(scenarios.len().max(1));
         let lead = strengths[i] + eases.get(s).copied().unwrap_or(0.0) - strengths[d];
-        let won = draw.unit() < 1.0 / (1.0 + 10f64.powf(-lead / 400.0));
+        let won = draw.unit() < 1.0 / (1.0 + libm::pow(10.0, -lead / 400.0));
         book.push(Game {
             period: format!("{:05}", n / period),
             scenario: scenarios.get(s).copied().unwrap_or("any").to_owned(),
@@ -61,7 +61,7 @@ pub fn simulate(games: usize, players: usize, scenarios: &[&str], seed: u64) -> 
 /// A number of the normal distribution (Box–Muller).
 fn normal(draw: &mut Draw) -> f64 {
     let (a, b) = (1.0 - draw.unit(), draw.unit());
-    (-2.0 * a.ln()).sqrt() * (std::f64::consts::TAU * b).cos()
+    (-2.0 * libm::log(a)).sqrt() * libm::cos(std::f64::consts::TAU * b)
 }
 
 /// Spearman's rank correlation; equal values share their ranks.
@@ -75,6 +75,6 @@ pub fn spearman(a: &[f64], b: &[f64]) -> f64 {
     let mean = |v: &[f64]| v.iter().sum::<f64>() / v.len().max(1) as f64;
     let (ma, mb) = (mean(&a), mean(&b));
     let cov: f64 = a.iter().zip(&b).map(|(x, y)| (x - ma) * (y - mb)).sum();
-    let var = |v: &[f64], m: f64| v.iter().map(|x| (x - m).powi(2)).sum::<f64>();
+    let var = |v: &[f64], m: f64| v.iter().map(|x| (x - m) * (x - m)).sum::<f64>();
     cov / (var(&a, ma) * var(&b, mb)).sqrt()
 }

@@ -4,6 +4,7 @@
 
 league-too-long = Die Datei ist zu lang; gelesen werden höchstens { $most } Bytes.
 league-format = Die Datei hat Format { $found }; dieses Programm kennt Format 1.
+league-edition = Diese Datei gehört zu Ausgabe „{ $edition }“ der Daten, die hier unbekannt ist. Ein neueres Dragon Rage kennt sie vielleicht.
 league-name = „{ $name }“ ist kein Name: 1 bis 40 Zeichen in einer Zeile, am Anfang keines der Zeichen = + - @.
 league-map = Eine Karte „{ $map }“ für gewählte Heere gibt es nicht. Zur Wahl stehen: { $known }.
 league-options = Solche Spiele werden nach dem Referenzregelwerk um ein Ziel gespielt: Die Optionen ruleset und victory_mode bleiben, wie sie sind.
@@ -17,8 +18,16 @@ league-game-written = Das Spiel liegt in { $file }. Gespielt wird es mit: { $com
 army-not-for-hire = { $kind } lässt sich nicht anwerben: Es gibt keinen Preis dafür.
 army-not-of-the-city = { $kind } gehört nicht zum Volk dieser Stadt; der Verteidiger wirbt niemand anderen an.
 army-of-the-city = { $kind } gehört zum Volk dieser Stadt; der Angreifer wirbt es nicht an.
+army-monsters-invade = { $kind }: Monster gehören zum Angreifer; kein Verteidiger hat sie.
 army-cannot-come = { $kind } kann nicht von außerhalb auf die Karte kommen.
-army-counters = So viele Spielsteine gibt es nicht; von { $kind } sind { $there } da.
+army-counters = { $kind }: Es gibt nur { $there ->
+    [one] { $there } Spielstein
+   *[other] { $there } Spielsteine
+}.
+army-too-few-counters = { $kind }: Es gibt nur { $there ->
+    [one] { $there } Spielstein
+   *[other] { $there } Spielsteine
+} für beide Heere zusammen.
 army-one-hero = Ein Heer hat höchstens einen Helden.
 army-one-wizard = Ein Heer hat höchstens einen Zauberer.
 army-too-dear = Das Heer kostet { $points } Punkte; höchstens { $most } dürfen ausgegeben werden.
@@ -116,7 +125,10 @@ campaign-kills = { $side ->
     [invader] Der Angreifer hat einen Helden getötet.
    *[defender] Der Verteidiger hat Helden oder Drachen getötet: { $count }.
 }
-campaign-next-recruit = Spiel { $game }: Anwerben muss noch { $players }.
+campaign-next-recruit = Spiel { $game }: { $count ->
+    [one] Anwerben muss noch { $players }.
+   *[other] Anwerben müssen noch { $players }.
+}
 campaign-next-raze = { $player } darf SP-Felder als zerstört markieren, bis zu { $vp } SP: { $command }
 campaign-next-game = Spiel { $game } kann gespielt werden.
 campaign-winner = Der Feldzug ist vorbei. { $player } siegt!
@@ -211,6 +223,7 @@ tournament-other-options = Das Spiel wurde mit anderen Optionen gespielt als den
 tournament-record-used = Diese Aufzeichnung wurde schon verwendet.
 tournament-bad-table = Zeile { $line } der Tabelle ist nicht lesbar.
 tournament-other-pairing = Runde { $round } ist nicht so ausgelost, wie die Regeln es wollen.
+tournament-rematch = Runde { $round }: { $one } und { $two } hatten schon gegeneinander gespielt, und es gibt eine Paarung ohne das. Ändert die Runde in der Datei, oder spielt sie so.
 
 ## Why players meet
 

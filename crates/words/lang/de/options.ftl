@@ -100,6 +100,7 @@ option-clock_area-whole_setup_area = im ganzen Aufstellungsgebiet
 option-friendly_fire_on_minor_monsters = Kleine Monster im eigenen Feuer
 option-friendly_fire_on_minor_monsters-escape_roll = müssen entkommen
 option-friendly_fire_on_minor_monsters-immune = sind gefeit
+option-one_leader_each = Höchstens ein Held und ein Magier in einem Heer
 option-agreed_reinforcements = Verstärkungen
 option-agreed_reinforcements-standard = wie im Szenario
 option-agreed-from = ab Runde { $turn }

@@ -124,13 +124,15 @@ mode-crashed = abgestürzt
 
 cannot-write = { $file } lässt sich nicht schreiben: { $reason }
 record-refused = { $file } wird in Zeile { $line } abgewiesen: { $reason }
-record-other-data = Die Aufzeichnung entstand mit anderen Daten als diesen.
-record-other-version = Die Aufzeichnung entstand mit Version { $version } der Regeln.
+record-other-data = Die Partie wurde mit Daten gespielt, die hier unbekannt sind: Ausgabe „{ $edition }“; die neueste hier ist { $newest }. Ein neueres Dragon Rage kennt sie vielleicht; eigene Daten nennt --data ORDNER.
+record-bad-changes = Was ihre eigenen Daten ändern, ist nicht lesbar: { $reason }
+record-other-version = Die Partie wurde nach Version { $version } der Regeln gespielt, die hier unbekannt ist. Ein neueres Dragon Rage kennt sie vielleicht.
+replay-upgraded = Umgestellt: alle { $actions } Entscheidungen und Würfe sind mit Ausgabe { $edition } und Version { $rules } der Regeln möglich.
+replay-upgraded-part = Umgestellt, so weit es geht: { $actions } Entscheidungen und Würfe mit Ausgabe { $edition } und Version { $rules } der Regeln. In Zeile { $line } geht es nicht weiter: { $reason }
 replay-equal = { $actions ->
     [one] { $actions } Aktion nachgespielt
    *[other] { $actions } Aktionen nachgespielt
 }: Die Endstellung ist die aufgezeichnete.
-replay-differs = { $file }: Die Stellung weicht in Zeile { $line } von der Aufzeichnung ab.
 data-problems = { $count ->
     [one] { $count } Problem
    *[other] { $count } Probleme
@@ -145,7 +147,6 @@ unknown-language = Eine Sprache „{ $code }“ gibt es nicht. Zur Wahl stehen: 
 unknown-option = Eine Hausregel „{ $key }“ gibt es nicht. Zur Wahl stehen: { $known }.
 unknown-option-value = Die Hausregel „{ $key }“ kann nicht „{ $value }“ sein. Zur Wahl stehen: { $known }.
 agreement-without-reinforcements = Dieses Szenario hat keine Verstärkungen: Da gibt es nichts abzusprechen.
-army-too-few-counters = Für beide Heere zusammen gibt es nur { $there } Spielsteine: { $kind }.
 army-does-not-fit = { $kind } kann nicht zum Heer des { $side ->
     [invader] Angreifers
    *[defender] Verteidigers
@@ -346,6 +347,7 @@ notation-too-much = „{ $word }“ ist zu viel
 record-key-missing = vor der ersten leeren Zeile fehlt „{ $key }“
 record-impossible = „{ $text }“ ist nicht möglich: { $reason }
 record-after-end = die Partie ist vorbei, aber es folgt „{ $text }“
+record-other-position = die Stellung weicht von der Aufzeichnung ab
 record-other-play = die Stellung stimmt, aber eine Aktion oder ein Würfel nach Zeile { $since } ist nicht, was aufgezeichnet wurde
 record-other-turn = die Aufzeichnung nennt Runde { $said }, die Partie ist in Runde { $turn }
 replay-part = { $actions ->

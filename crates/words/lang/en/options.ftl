@@ -100,6 +100,7 @@ option-clock_area-whole_setup_area = in the whole set-up area
 option-friendly_fire_on_minor_monsters = Minor monsters in friendly fire
 option-friendly_fire_on_minor_monsters-escape_roll = must escape
 option-friendly_fire_on_minor_monsters-immune = are immune
+option-one_leader_each = At most one hero and one wizard in an army
 option-agreed_reinforcements = Reinforcements
 option-agreed_reinforcements-standard = as the scenario says
 option-agreed-from = from turn { $turn }

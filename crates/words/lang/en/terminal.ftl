@@ -124,13 +124,15 @@ mode-crashed = crashed
 
 cannot-write = { $file } cannot be written: { $reason }
 record-refused = { $file } is refused at line { $line }: { $reason }
-record-other-data = The record was played with other data than these.
-record-other-version = The record was played with version { $version } of the rules.
+record-other-data = It was played with data that are not known here: edition “{ $edition }”; the newest here is { $newest }. A newer Dragon Rage may know them; for data of one’s own say --data FOLDER.
+record-bad-changes = What its own data change cannot be read: { $reason }
+record-other-version = It was played by version { $version } of the rules, which is not known here. A newer Dragon Rage may know it.
+replay-upgraded = Upgraded: all { $actions } decisions and dice are possible with edition { $edition } and version { $rules } of the rules.
+replay-upgraded-part = Upgraded as far as it goes: { $actions } decisions and dice with edition { $edition } and version { $rules } of the rules. It stops at line { $line }: { $reason }
 replay-equal = { $actions ->
     [one] Replayed { $actions } action
    *[other] Replayed { $actions } actions
 }: the final position is the recorded one.
-replay-differs = { $file }: the position differs from the record at line { $line }.
 data-problems = { $count ->
     [one] { $count } problem
    *[other] { $count } problems
@@ -145,7 +147,6 @@ unknown-language = There is no language “{ $code }”. Choose among: { $known 
 unknown-option = There is no option “{ $key }”. Choose among: { $known }.
 unknown-option-value = Option “{ $key }” cannot be “{ $value }”. Choose among: { $known }.
 agreement-without-reinforcements = This scenario has no reinforcements: there is nothing to agree upon.
-army-too-few-counters = There are only { $there } counters of { $kind } for both armies together.
 army-does-not-fit = { $kind } cannot be in the { $side ->
     [invader] invader’s
    *[defender] defender’s
@@ -346,6 +347,7 @@ notation-too-much = “{ $word }” is too much
 record-key-missing = “{ $key }” is missing before the first empty line
 record-impossible = “{ $text }” is not possible: { $reason }
 record-after-end = the game is over, but “{ $text }” follows
+record-other-position = the position differs from the record
 record-other-play = the position is the recorded one, but an action or a die after line { $since } is not what was recorded
 record-other-turn = the record says turn { $said }, the game is in turn { $turn }
 replay-part = { $actions ->

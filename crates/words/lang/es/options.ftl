@@ -100,6 +100,7 @@ option-clock_area-whole_setup_area = en toda la zona de despliegue
 option-friendly_fire_on_minor_monsters = Monstruos menores bajo fuego amigo
 option-friendly_fire_on_minor_monsters-escape_roll = deben escapar
 option-friendly_fire_on_minor_monsters-immune = son inmunes
+option-one_leader_each = Como máximo un héroe y un mago por ejército
 option-agreed_reinforcements = Refuerzos
 option-agreed_reinforcements-standard = como dice el escenario
 option-agreed-from = desde el turno { $turn }

@@ -124,13 +124,15 @@ mode-crashed = estrellado
 
 cannot-write = No se puede escribir { $file }: { $reason }
 record-refused = { $file } se rechaza en la línea { $line }: { $reason }
-record-other-data = El registro se jugó con otros datos.
-record-other-version = El registro se jugó con la versión { $version } de las reglas.
+record-other-data = Se jugó con datos que aquí no se conocen: edición «{ $edition }»; la más reciente aquí es la { $newest }. Quizá los conozca una versión más nueva de Dragon Rage; para datos propios, indique --data CARPETA.
+record-bad-changes = No se puede leer lo que cambian sus propios datos: { $reason }
+record-other-version = Se jugó con la versión { $version } de las reglas, que aquí no se conoce. Quizá la conozca una versión más nueva de Dragon Rage.
+replay-upgraded = Actualizada: las { $actions } decisiones y tiradas son posibles con la edición { $edition } y la versión { $rules } de las reglas.
+replay-upgraded-part = Actualizada hasta donde se puede: { $actions } decisiones y tiradas con la edición { $edition } y la versión { $rules } de las reglas. Se detiene en la línea { $line }: { $reason }
 replay-equal = { $actions ->
     [one] { $actions } acción repetida
    *[other] { $actions } acciones repetidas
 }: la posición final es la registrada.
-replay-differs = { $file }: la posición difiere del registro en la línea { $line }.
 data-problems = { $count ->
     [one] { $count } problema
    *[other] { $count } problemas
@@ -145,7 +147,6 @@ unknown-language = No hay ningún idioma «{ $code }». Elige entre: { $known }.
 unknown-option = No hay ninguna regla de la casa «{ $key }». Elige entre: { $known }.
 unknown-option-value = La regla de la casa «{ $key }» no puede ser «{ $value }». Elige entre: { $known }.
 agreement-without-reinforcements = Este escenario no tiene refuerzos: no hay nada que acordar.
-army-too-few-counters = Solo hay { $there } fichas de { $kind } para ambos ejércitos juntos.
 army-does-not-fit = { $kind } no puede estar en el ejército del { $side ->
     [invader] invasor
    *[defender] defensor
@@ -346,6 +347,7 @@ notation-too-much = sobra «{ $word }»
 record-key-missing = falta «{ $key }» antes de la primera línea vacía
 record-impossible = «{ $text }» no es posible: { $reason }
 record-after-end = la partida ha terminado, pero sigue «{ $text }»
+record-other-position = la posición difiere del registro
 record-other-play = la posición es la registrada, pero una acción o un dado después de la línea { $since } no es lo que se registró
 record-other-turn = el registro indica el turno { $said }, la partida va por el turno { $turn }
 replay-part = { $actions ->

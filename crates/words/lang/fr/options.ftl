@@ -100,6 +100,7 @@ option-clock_area-whole_setup_area = dans toute la zone de déploiement
 option-friendly_fire_on_minor_monsters = Monstres mineurs sous le feu ami
 option-friendly_fire_on_minor_monsters-escape_roll = doivent esquiver
 option-friendly_fire_on_minor_monsters-immune = sont immunisés
+option-one_leader_each = Un héros et un magicien au plus par armée
 option-agreed_reinforcements = Renforts
 option-agreed_reinforcements-standard = comme le dit le scénario
 option-agreed-from = à partir du tour { $turn }

@@ -124,13 +124,15 @@ mode-crashed = écrasé
 
 cannot-write = Impossible d’écrire { $file } : { $reason }
 record-refused = { $file } est refusé à la ligne { $line } : { $reason }
-record-other-data = L’enregistrement a été joué avec d’autres données.
-record-other-version = L’enregistrement a été joué avec la version { $version } des règles.
+record-other-data = La partie a été jouée avec des données inconnues ici : édition « { $edition } » ; la plus récente ici est la { $newest }. Une version plus récente de Dragon Rage les connaît peut-être ; pour vos propres données, indiquez --data DOSSIER.
+record-bad-changes = Ce que changent ses propres données est illisible : { $reason }
+record-other-version = La partie a été jouée selon la version { $version } des règles, inconnue ici. Une version plus récente de Dragon Rage la connaît peut-être.
+replay-upgraded = Mise à jour : les { $actions } décisions et jets de dés sont tous possibles avec l’édition { $edition } et la version { $rules } des règles.
+replay-upgraded-part = Mise à jour aussi loin que possible : { $actions } décisions et jets de dés avec l’édition { $edition } et la version { $rules } des règles. Elle s’arrête à la ligne { $line } : { $reason }
 replay-equal = { $actions ->
     [one] { $actions } action rejouée
    *[other] { $actions } actions rejouées
 } : la position finale est celle de l’enregistrement.
-replay-differs = { $file } : la position diffère de l’enregistrement à la ligne { $line }.
 data-problems = { $count ->
     [one] { $count } problème
    *[other] { $count } problèmes
@@ -145,7 +147,6 @@ unknown-language = Il n’y a pas de langue « { $code } ». Choisissez parmi : 
 unknown-option = Il n’y a pas de règle maison « { $key } ». Choisissez parmi : { $known }.
 unknown-option-value = La règle maison « { $key } » ne peut pas valoir « { $value } ». Choisissez parmi : { $known }.
 agreement-without-reinforcements = Ce scénario n’a pas de renforts : il n’y a rien à convenir.
-army-too-few-counters = Il n’y a que { $there } pions de { $kind } pour les deux armées ensemble.
 army-does-not-fit = { $kind } ne peut pas faire partie de l’armée { $side ->
     [invader] de l’envahisseur
    *[defender] du défenseur
@@ -346,6 +347,7 @@ notation-too-much = « { $word } » est de trop
 record-key-missing = « { $key } » manque avant la première ligne vide
 record-impossible = « { $text } » n’est pas possible : { $reason }
 record-after-end = la partie est terminée, mais « { $text } » suit
+record-other-position = la position diffère de l’enregistrement
 record-other-play = la position est bien celle de l’enregistrement, mais une action ou un dé après la ligne { $since } n’est pas ce qui fut enregistré
 record-other-turn = l’enregistrement indique le tour { $said }, la partie en est au tour { $turn }
 replay-part = { $actions ->

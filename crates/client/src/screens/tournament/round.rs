@@ -4,7 +4,7 @@ use super::editor::Editor;
 use super::state::Desk;
 use crate::browser::{files, store, time};
 use crate::desk::take;
-use crate::parts::notes::Told;
+use crate::parts::notes::{Told, Wrong};
 use crate::parts::said::Said;
 use crate::session::kept::unbundle;
 use dragonrage_league::tournament::{Match, Score};
@@ -50,6 +50,7 @@ pub fn RoundPart() -> impl IntoView {
             found.into_iter().enumerate().map(|(n, m)| (round, n, m)).collect::<Vec<_>>()
         })
     };
+    let rematches = Signal::derive(move || desk.with(|t| t.rematches(&app.components())));
     let told = |m: &Match| m.games.each_ref().map(|g| g.as_ref().map(|s| (s.winner, s.vp, s.forfeit)));
     let key = move |(round, n, m): &(usize, usize, Match)| (*round, *n, told(m));
     view! {
@@ -58,6 +59,7 @@ pub fn RoundPart() -> impl IntoView {
                 <h2>{heading}</h2>
                 {chooser}
             </div>
+            <Wrong notes=rematches/>
             <ol class="matches">
                 <For each=matches key=key children=move |(round, n, m)| view! { <Pair round n m/> }/>
             </ol>
