@@ -63,7 +63,11 @@ impl Used {
 
     fn events(&mut self, game: &Game, events: &[Event]) {
         for event in events {
-            if let What::Placed { unit, .. } | What::Entered { unit, .. } | What::Arrived { unit, .. } = event.what {
+            if let What::Placed { unit, .. }
+            | What::Entered { unit, .. }
+            | What::EnteredFacing { unit, .. }
+            | What::Arrived { unit, .. } = event.what
+            {
                 self.unit(game, unit);
             }
             if let What::Summoned { elemental, .. } = event.what {

@@ -169,7 +169,7 @@ impl<S: Sink> Engine<'_, S> {
             u.flags.set(Flags::TOOK_OFF, flying);
         });
         self.relocate(unit, hex);
-        self.emit(What::Entered { unit, hex }, &["3.2.1-b", "S-07"]);
+        self.emit(What::EnteredFacing { unit, hex, dir, flying }, &["3.2.1-b", "S-07"]);
         self.pass_over(unit, hex, !flying);
         if flying && self.view().whirlwind(hex) {
             self.p.push(Task::Whirlwind { unit });

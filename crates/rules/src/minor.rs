@@ -15,7 +15,9 @@ impl View<'_> {
         let board = self.board();
         let kind = self.kind(unit);
         if kind == Kind::TRex {
-            return self.check_passage(from, dir, self.side(unit));
+            return self
+                .check_passage(from, dir, self.side(unit))
+                .map_err(|r| r.led_by("2.5.2-a", &["2.11.3.1-c", "2.5.2-a"]));
         }
         let Some(to) = board.neighbour(from, dir) else { return no(Fact::OffMap, &["S-03"]) };
         match board.edge(from, dir) {

@@ -97,7 +97,7 @@ impl View<'_> {
         }
         self.check_monster_target(unit, target)?;
         if self.p.has(unit, Flags::CLIMBED) {
-            return no(Fact::Climbed { unit }, &["2.5.3.1-n"]);
+            return no(Fact::Climbed { unit }, self.hands_full(unit));
         }
         if self.p.has(unit, Flags::USED) {
             return no(Fact::AlreadyAttacked { unit }, &["2.7.6.1-g", "2.7.6.1-f"]);

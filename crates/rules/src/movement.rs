@@ -129,7 +129,7 @@ impl View<'_> {
     pub(crate) fn check_mobile(&self, unit: UnitId) -> Check {
         let u = self.p.unit(unit);
         if self.r.counters[unit.index()].mp == 0 && !self.is_major(unit) {
-            return no(Fact::CannotMove { unit }, &["2.2.1-g", "2.10.8-a"]);
+            return no(Fact::CannotMove { unit }, &["2.10.8-a", "2.2.1-g"]);
         }
         if self.class(unit) == Class::Princess {
             self.check_her_own_way()?;
@@ -166,7 +166,7 @@ impl View<'_> {
         }
         self.check_stacking(unit, to)?;
         if self.p.passage == Some(unit) && (self.p.came_from == Some(to) || !road) {
-            return no(Fact::CavalryInTower { hex: from }, &["2.5.4-e"]);
+            return no(Fact::CavalryInTower { hex: from }, &["2.10.3.1-a", "2.5.4-e"]);
         }
         if self.kind(unit) == Kind::Cavalry && self.board().is_tower(to) {
             return self.check_crossing_tower(unit, from, to, dir);
@@ -176,7 +176,7 @@ impl View<'_> {
 
     /// Cavalry crosses an empty tower along the road and may not stop in it [2.5.4-e, S-13].
     fn check_crossing_tower(&self, unit: UnitId, from: Hex, tower: Hex, dir: Dir) -> Check {
-        let rules: &[&str] = &["2.5.4-e", "2.10.3.1-a"];
+        let rules: &[&str] = &["2.10.3.1-a", "2.5.4-e"];
         if !self.along_road(from, dir) || !self.vacant(tower) {
             return no(Fact::CavalryInTower { hex: tower }, rules);
         }
@@ -211,7 +211,7 @@ impl View<'_> {
     /// The rules that make a unit go on.
     pub(crate) fn passage_rules(&self, unit: UnitId) -> crate::RuleIds {
         if self.kind(unit) == Kind::Cavalry {
-            &["2.5.4-e", "2.10.3.1-a"]
+            &["2.10.3.1-a", "2.5.4-e"]
         } else if !self.airborne(unit) {
             &["2.4.7.1-b", "S-37"]
         } else if self.p.unit(unit).spent > 1 {

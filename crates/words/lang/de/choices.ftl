@@ -55,6 +55,7 @@ action-smash = { $mp ->
 }
 action-overrun = { $unit } überrennt die Feinde im eigenen Hexfeld
 action-slither = { $unit } schlängelt sich nach { $dir }
+action-slither-turn = { $unit } schlängelt sich auf der Stelle herum, Blick nach { $dir }
 action-bound = { $unit } springt { $hexes ->
     [one] { $hexes } Hexfeld
    *[other] { $hexes } Hexfelder

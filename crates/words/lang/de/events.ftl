@@ -8,10 +8,15 @@ event-turn-began = Runde { $turn } beginnt.
 event-phase-began = Phase: { $phase }.
 
 event-entered = { $unit } betritt die Karte in { $hex }.
+event-entered-facing = { $unit } betritt die Karte in { $hex }, Blick nach { $dir }{ $flying ->
+    [yes] {", im Flug"}
+   *[no] {""}
+}.
 event-moved = { $unit } zieht nach { $to }, noch { $mp_left } BP.
 event-walked = { $unit } geht nach { $to }, noch { $mp_left } BP.
 event-turned = { $unit } dreht sich nach { $dir }, noch { $mp_left } BP.
 event-slithered = { $unit } schlängelt sich nach { $to }.
+event-slither-turned = { $unit } schlängelt sich auf der Stelle herum, Blick nach { $dir }.
 event-bounded = { $unit } springt von { $from } nach { $to }.
 event-took-off = { $unit } hebt in { $hex } ab.
 event-flew = { $unit } fliegt nach { $to }.

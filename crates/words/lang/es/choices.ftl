@@ -52,6 +52,7 @@ action-smash = { $mp ->
 }
 action-overrun = { $unit } arrolla a los enemigos de su hexágono
 action-slither = { $unit } se desliza al { $dir }
+action-slither-turn = { $unit } se desliza en su sitio hasta mirar al { $dir }
 action-bound = { $unit } salta { $hexes ->
     [one] { $hexes } hexágono
    *[other] { $hexes } hexágonos

@@ -8,10 +8,15 @@ event-turn-began = Empieza el turno { $turn }.
 event-phase-began = Fase: { $phase }.
 
 event-entered = { $unit } entra en el mapa por { $hex }.
+event-entered-facing = { $unit } entra en el mapa por { $hex }, mirando al { $dir }{ $flying ->
+    [yes] {", en vuelo"}
+   *[no] {""}
+}.
 event-moved = { $unit } se mueve a { $to }, PM restantes: { $mp_left }.
 event-walked = { $unit } camina a { $to }, PM restantes: { $mp_left }.
 event-turned = { $unit } gira al { $dir }, PM restantes: { $mp_left }.
 event-slithered = { $unit } se desliza a { $to }.
+event-slither-turned = { $unit } se desliza en su sitio hasta mirar al { $dir }.
 event-bounded = { $unit } salta de { $from } a { $to }.
 event-took-off = { $unit } despega de { $hex }.
 event-flew = { $unit } vuela a { $to }.

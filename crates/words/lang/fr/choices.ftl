@@ -55,6 +55,7 @@ action-smash = { $mp ->
 }
 action-overrun = { $unit } piétine les ennemis de sa case
 action-slither = { $unit } rampe vers le { $dir }
+action-slither-turn = { $unit } rampe sur place pour faire face au { $dir }
 action-bound = { $unit } bondit de { $hexes ->
     [one] { $hexes } case
    *[other] { $hexes } cases

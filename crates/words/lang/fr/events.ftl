@@ -8,10 +8,15 @@ event-turn-began = Le tour { $turn } commence.
 event-phase-began = Phase : { $phase }.
 
 event-entered = { $unit } entre sur la carte en { $hex }.
+event-entered-facing = { $unit } entre sur la carte en { $hex }, face au { $dir }{ $flying ->
+    [yes] {", en vol"}
+   *[no] {""}
+}.
 event-moved = { $unit } se déplace en { $to }, PM restants : { $mp_left }.
 event-walked = { $unit } marche jusqu’en { $to }, PM restants : { $mp_left }.
 event-turned = { $unit } se tourne vers le { $dir }, PM restants : { $mp_left }.
 event-slithered = { $unit } rampe jusqu’en { $to }.
+event-slither-turned = { $unit } rampe sur place pour faire face au { $dir }.
 event-bounded = { $unit } bondit de { $from } en { $to }.
 event-took-off = { $unit } décolle de { $hex }.
 event-flew = { $unit } vole jusqu’en { $to }.

@@ -27,6 +27,41 @@ fn a_label_names_the_destination() {
 }
 
 #[test]
+fn who_comes_on_is_told_with_facing_and_flight() {
+    with_context(|context| {
+        let (unit, at, dir) = (context.roster.unit(Kind::Roc, 1).unwrap(), hex("0202"), Dir::SE);
+        let told = |flying: bool| {
+            let event = Event { what: What::EnteredFacing { unit, hex: at, dir, flying }, rules: &[] };
+            in_all_languages(|words| words.event(&event, context))
+        };
+        assert_eq!(told(false)[0], "Roc 1 comes on in 0202, facing south-east.");
+        assert_eq!(told(true)[0], "Roc 1 comes on in 0202, facing south-east, in flight.");
+        assert!((1..4).all(|n| told(true)[n].len() > told(false)[n].len()), "{:?}", told(true));
+    });
+}
+
+#[test]
+fn a_slither_that_turns_is_told_as_a_slither() {
+    let components = dragonrage_data::embedded();
+    let mut setup = Setup::fresh(&components, "esirien-3", Options::default()).unwrap();
+    let unit = components.roster.unit(Kind::Wurm, 1).unwrap();
+    let mut wurm = setup.units[0];
+    (wurm.unit, wurm.side, wurm.status, wurm.hex) = (unit, Side::Invader, Status::OnMap, Some(hex("0505")));
+    wurm.facing = Dir::N;
+    setup.units = vec![wurm];
+    (setup.phase, setup.turn) = (Phase::InvaderMovement, 1);
+    let game = Game::new(&components, &setup).unwrap();
+    let turn = in_all_languages(|words| words.choice(&game, Action::Slither { unit, dir: Dir::NE }));
+    assert_eq!(turn[0], "Wurm 1 slithers round to face north-east");
+    let ahead = in_all_languages(|words| words.choice(&game, Action::Slither { unit, dir: Dir::N }));
+    assert_eq!(ahead[0], "Wurm 1 slithers north to 0504");
+    let context = Context { roster: &components.roster, board: game.board() };
+    let event = Event { what: What::SlitherTurned { unit, dir: Dir::NE }, rules: &[] };
+    let told = in_all_languages(|words| words.event(&event, &context));
+    assert!((0..4).all(|n| told[n] == format!("{}.", turn[n])), "{told:?}");
+}
+
+#[test]
 fn places_have_names_unless_a_map_renames_them() {
     with_context(|context| {
         let named = |at: &str| in_all_languages(|words| words.hex(hex(at), context));
