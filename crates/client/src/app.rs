@@ -6,7 +6,7 @@ use crate::rulebook::Book;
 use crate::settings::Settings;
 use dragonrage_picture::Theme;
 use dragonrage_rules::Components;
-use dragonrage_words::{Lang, Value, Words};
+use dragonrage_words::{Family, Lang, Value, Words};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -91,7 +91,7 @@ impl App {
         let contrast =
             keep::get("theme").map_or_else(|| browser::prefers("prefers-contrast: more"), |t| t == "contrast");
         App {
-            words: RwSignal::new(Arc::new(Words::new(lang))),
+            words: RwSignal::new(Arc::new(Words::for_page(lang))),
             route: RwSignal::new(Route::parse(&browser::hash())),
             components: StoredValue::new(dragonrage_data::embedded()),
             speed: RwSignal::new(speed),
@@ -109,7 +109,7 @@ impl App {
     /// Changes the language.
     pub fn speak(&self, lang: Lang) {
         keep::set("lang", lang.code());
-        self.words.set(Arc::new(Words::new(lang)));
+        self.words.set(Arc::new(Words::for_page(lang)));
     }
 
     /// Changes the speed.
@@ -126,7 +126,7 @@ impl App {
     }
 
     /// A text of the page.
-    pub fn t(&self, key: &str) -> String {
+    pub fn t(&self, key: &'static str) -> String {
         self.words.with(|w| w.text(key, &[]))
     }
 
@@ -136,8 +136,13 @@ impl App {
         move || self.t(key)
     }
 
+    /// The text of a member of a family.
+    pub fn of(&self, family: Family, code: &str) -> String {
+        self.words.with(|w| w.of(family, code, &[]))
+    }
+
     /// A text with arguments.
-    pub fn text(&self, key: &str, args: &[(&str, Value)]) -> String {
+    pub fn text(&self, key: &'static str, args: &[(&str, Value)]) -> String {
         self.words.with(|w| w.text(key, args))
     }
 

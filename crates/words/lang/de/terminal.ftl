@@ -102,10 +102,6 @@ stack-line = { $hex }: { $units }
 ## Monsterbogen
 
 sheet-no-monsters = Es sind keine Monster im Spiel.
-sheet-head = Kopf
-sheet-wings = Flügel
-sheet-legs = Beine
-sheet-belly = Bauch
 sheet-fire-left = { $left ->
     [one] noch { $left } Feuerstoß
    *[other] noch { $left } Feuerstöße
@@ -113,12 +109,6 @@ sheet-fire-left = { $left ->
 sheet-mp = BP: { $left }/{ $full }
 sheet-berserk = läuft Amok
 sheet-captive = gefangen
-mode-still = noch nicht bewegt
-mode-walk = geht
-mode-slither = schlängelt
-mode-bound = springt
-mode-fly = fliegt
-mode-crashed = abgestürzt
 
 ## Fehler und Prüfungen
 

@@ -102,10 +102,6 @@ stack-line = { $hex }: { $units }
 ## Hoja de monstruos
 
 sheet-no-monsters = No hay monstruos en juego.
-sheet-head = Cabeza
-sheet-wings = Alas
-sheet-legs = Patas
-sheet-belly = Vientre
 sheet-fire-left = { $left ->
     [one] queda { $left } llamarada
    *[other] quedan { $left } llamaradas
@@ -113,12 +109,6 @@ sheet-fire-left = { $left ->
 sheet-mp = PM: { $left }/{ $full }
 sheet-berserk = loco de furia
 sheet-captive = cautiva
-mode-still = sin mover
-mode-walk = camina
-mode-slither = se desliza
-mode-bound = salta
-mode-fly = vuela
-mode-crashed = estrellado
 
 ## Errores y comprobaciones
 

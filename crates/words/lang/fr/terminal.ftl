@@ -102,10 +102,6 @@ stack-line = { $hex } : { $units }
 ## Fiche des monstres
 
 sheet-no-monsters = Il n’y a pas de monstre en jeu.
-sheet-head = Tête
-sheet-wings = Ailes
-sheet-legs = Pattes
-sheet-belly = Ventre
 sheet-fire-left = { $left ->
     [one] { $left } souffle restant
    *[other] { $left } souffles restants
@@ -113,12 +109,6 @@ sheet-fire-left = { $left ->
 sheet-mp = PM : { $left }/{ $full }
 sheet-berserk = berserk
 sheet-captive = captive
-mode-still = sur place
-mode-walk = marche
-mode-slither = rampe
-mode-bound = bondit
-mode-fly = vole
-mode-crashed = écrasé
 
 ## Erreurs et vérifications
 

@@ -82,8 +82,8 @@ pub(crate) fn places() -> BTreeMap<String, String> {
 pub(crate) fn found(lang: Lang) -> BTreeMap<String, Uses> {
     use fluent_syntax::ast::Entry;
     let mut found = BTreeMap::new();
-    for file in lang.files() {
-        let resource = fluent_syntax::parser::parse(*file).map_err(|(_, errors)| errors).unwrap_or_else(|errors| {
+    for file in [lang.shared(), lang.terminal()].concat() {
+        let resource = fluent_syntax::parser::parse(file).map_err(|(_, errors)| errors).unwrap_or_else(|errors| {
             panic!(
                 "{}: {:?}: {}",
                 lang.code(),
