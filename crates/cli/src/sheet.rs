@@ -48,9 +48,9 @@ pub fn sheet(app: &App, game: &Game, look: &Look) -> String {
             let hearts = hearts(full, full.saturating_sub(state.lost), full, look);
             out.push_str(&format!("  {name}{}{}{hearts}\n", at(state.hex()), app.between()));
         }
-        if state.has(Flags::WOUNDED) && state.on_map() {
+        if let Some(kind) = game.kind(unit).filter(|_| state.has(Flags::WOUNDED) && state.on_map()) {
             let name = app.words.unit(unit, &app.context(game.board()));
-            let wounded = app.say("sheet-wounded");
+            let wounded = app.plain(app.words.wounded(kind));
             out.push_str(&format!("  {name}{}{}{wounded}\n", at(state.hex()), app.between()));
         }
     }

@@ -17,7 +17,7 @@
 //! To add a sentence for a new variant of the rules: one arm in the `sentences!` list of its file, and one
 //! line in each language. For a text of a program: one line in [`TERMINAL`], [`TABLE`], [`PAGE`], [`GUIDE`],
 //! [`LEAGUE`], [`ARMIES`] or [`DESK`] and one in each language; texts that are chosen by a code are a [`Family`]. The tests
-//! tell what is missing, unused or different between the languages.
+//! tell what is missing, unused or different between the languages, and hold the terms to docs/GLOSSARY.md.
 
 #![forbid(unsafe_code)]
 

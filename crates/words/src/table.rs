@@ -23,7 +23,7 @@ pub const TABLE: &[Key] = &[
     text("sheet-legs", &[]),
     text("sheet-belly", &[]),
     text("sheet-facing", &["direction"]),
-    text("sheet-wounded", &[]),
+    text("sheet-wounded", &["unit"]),
     text("sheet-sp-left", &["left"]),
     text("sheet-dead", &[]),
     text("mode-still", &[]),

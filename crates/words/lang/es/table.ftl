@@ -13,8 +13,11 @@ sheet-head = Cabeza
 sheet-wings = Alas
 sheet-legs = Patas
 sheet-belly = Vientre
-sheet-facing = Orientación: { $direction }
-sheet-wounded = herido
+sheet-facing = Encaramiento: { $direction }
+sheet-wounded = { $unit_gender ->
+    [f] herida
+   *[m] herido
+}
 sheet-sp-left = PH restantes: { $left }
 sheet-dead = muerto
 mode-still = sin mover

@@ -6,7 +6,7 @@ league-too-long = Le fichier est trop long : { $most } octets au plus sont lus.
 league-format = Le fichier est au format { $found } ; ce programme connaît le format 1.
 league-name = « { $name } » n’est pas un nom : 1 à 40 caractères sur une ligne, sans = + - @ au début.
 league-map = Il n’y a pas de carte « { $map } » pour des forces choisies. Choisissez parmi : { $known }.
-league-options = Ces parties se jouent selon les Règles de référence, pour un objectif : laissez les options ruleset et victory_mode telles quelles.
+league-options = Ces parties se jouent selon le Manuel de référence, pour un objectif : laissez les options ruleset et victory_mode telles quelles.
 league-exists = { $file } existe déjà et n’est pas écrasé. Choisissez un autre nom.
 league-changed = { $file } a été modifié entre-temps par quelqu’un d’autre. Rien n’a été écrit ; répétez la commande.
 league-unfinished = La partie de { $file } n’est pas terminée.
@@ -16,7 +16,7 @@ league-game-written = La partie est dans { $file }. Jouez-la avec : { $command }
 
 army-not-for-hire = { $kind } ne se recrute pas : il n’a pas de prix.
 army-not-of-the-city = { $kind } n’appartient pas au peuple de cette cité ; le défenseur ne recrute personne d’autre.
-army-of-the-city = { $kind } appartient au peuple de cette cité ; l’envahisseur ne le recrute pas.
+army-of-the-city = { $kind } appartient au peuple de cette cité ; l’envahisseur ne peut pas recruter cette troupe.
 army-cannot-come = { $kind } ne peut pas entrer depuis l’extérieur de la carte.
 army-counters = Il n’y a que { $there } pions de { $kind }.
 army-one-hero = Une armée a au plus un héros.
@@ -49,8 +49,8 @@ objective-majors = { $count ->
    *[other] { $count } monstres majeurs
 } de l’envahisseur, 2 chacun
 objective-lesser = { $count ->
-    [one] { $count } roc, jeune dragon ou ver
-   *[other] { $count } rocs, jeunes dragons ou vers
+    [one] { $count } roc, jeune dragon ou ver géant
+   *[other] { $count } rocs, jeunes dragons ou vers géants
 }, 1 chacun
 objective-minors = { $count ->
     [one] { $count } monstre mineur

@@ -24,7 +24,7 @@ page-save-record = Enregistrer la partie
 page-copy-link = Copier un lien vers cette partie
 page-link-copied = Le lien est copié ; il contient toute la partie.
 page-link-not-copied = Le navigateur ne permet pas de copier.
-page-contrast = Contraste fort : activer ou désactiver
+page-contrast = Contraste élevé : activer ou désactiver
 page-concede = Abandonner
 page-concede-really = { $side ->
     [invader] L’envahisseur abandonne-t-il vraiment ?
@@ -77,7 +77,7 @@ page-log-more = Événements précédents
 page-rule = Règle { $id } (en anglais)
 page-breaths = Souffles de feu
 page-clock-destruction = Sans destruction
-page-clock-inside = Personne dans les murs
+page-clock-inside = Aucun envahisseur dans les murs
 page-winner = Vainqueur : { $side }
 page-not-kept = Ce navigateur ne permet pas de conserver la partie. Enregistrez-la avant de partir.
 page-end-phase = Terminer la phase

@@ -14,7 +14,10 @@ sheet-wings = Ailes
 sheet-legs = Pattes
 sheet-belly = Ventre
 sheet-facing = Orientation : { $direction }
-sheet-wounded = blessé
+sheet-wounded = { $unit_gender ->
+    [f] blessée
+   *[m] blessé
+}
 sheet-sp-left = points de magie restants : { $left }
 sheet-dead = mort
 mode-still = sur place

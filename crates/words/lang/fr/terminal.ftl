@@ -46,7 +46,7 @@ help =
       – { command-concede } : s’avouer vaincu
       – { command-quit } : quitter la partie
       – { command-help } : montrer cette page
-    Abréviations : PM = points de mouvement, PV = points de victoire.
+    Abréviations : PM = points de mouvement, PV = points de victoire ; un sort coûte des points de magie.
 undone = Action reprise.
 nothing-to-undo = Il n’y a rien à reprendre.
 undo-after-dice = Impossible de revenir en arrière : des dés sont tombés, ou l’autre camp doit décider.
@@ -96,7 +96,7 @@ legend-dead-monster = monstre mort
 legend-flying = en vol
 legend-facing = orientation
 legend-road = route
-legend-stack = plusieurs unités dans une case
+legend-stack = plusieurs unités dans un hexagone
 stack-line = { $hex } : { $units }
 
 ## Fiche des monstres
@@ -153,7 +153,7 @@ missing-argument = Il manque quelque chose : { $argument }.
 
 rules-similar = Numéros voisins : { $ids }
 rules-section = Section : { $section }
-rules-in-english = Le livret de règles n’existe qu’en anglais :
+rules-in-english = Les règles n’existent qu’en anglais :
 
 ## Simulation et mesures
 
@@ -182,13 +182,13 @@ end-reason-stopped = fin de l’attaque
 end-reason-conceded = abandon
 study-won = gagnées
 study-lost = perdues
-study-games = Parties, vues par l'envahisseur
+study-games = Parties, vues par l’envahisseur
 study-middle = médiane
 study-less = au plus
 study-more = plus
-study-hex = { $place } : rasé { $razed } ×, en moyenne au tour { $turn }. L'envahisseur gagne là où il tombe en premier : { $first } ; là où il est gardé : { $kept }
-study-unfinished = { $file } : la partie n'est pas finie ; laissée de côté
-study-nothing = Il n'y a aucune partie terminée parmi ces enregistrements.
+study-hex = { $place } : rasé { $razed } ×, en moyenne au tour { $turn }. L’envahisseur gagne là où il tombe en premier : { $first } ; là où il est gardé : { $kept }
+study-unfinished = { $file } : la partie n’est pas finie ; laissée de côté
+study-nothing = Il n’y a aucune partie terminée parmi ces enregistrements.
 study-all = Ce que davantage apporte à l’envahisseur, en pour cent des parties : moyenne des scénarios, intervalle à 95 %, scénarios
 study-posts = Où quelqu’un se tient avant le premier tour : { $posts }
 study-turns = Tours
@@ -198,23 +198,23 @@ study-vp-after-six = PV après six tours
 study-vp-moving = PV rasés en mouvement
 study-vp-fire = PV rasés par le feu
 study-vp-melee = PV rasés en mêlée
-study-vp-elementals = PV rasés par des élémentaux
+study-vp-elementals = PV rasés par des élémentaires
 study-breaths = Souffles de feu
 study-breaths-by-six = Souffles de feu jusqu’au tour six
 study-landings = Atterrissages
 study-smashed = Entrées enfoncées
 study-scaled = Murs escaladés
 study-monsters-lost = Monstres perdus
-study-invader-troops-lost = Troupes d'invasion perdues
+study-invader-troops-lost = Troupes d’invasion perdues
 study-invader-troops-lost-by-six = Troupes d’invasion perdues jusqu’au tour six
 study-defender-troops-lost = Troupes de défense perdues
 study-defender-troops-lost-by-six = Troupes de défense perdues jusqu’au tour six
-study-invader-leaders-lost = Héros et mages de l’envahisseur perdus
-study-defender-leaders-lost = Héros et mages du défenseur perdus
+study-invader-leaders-lost = Héros et magiciens de l’envahisseur perdus
+study-defender-leaders-lost = Héros et magiciens du défenseur perdus
 study-blows = Coups portés aux monstres
 study-shots = Tirs sur les monstres
-study-attacks-by-three = Attaques de monstres aux trois premiers tours
-study-attacks-at-once = Attaques du même monstre en un tour
+study-attacks-by-three = Attaques contre des monstres aux trois premiers tours
+study-attacks-at-once = Attaques contre le même monstre en un tour
 study-at-head = Attaques à la tête aux trois premiers tours, %
 study-at-wings = Attaques aux ailes aux trois premiers tours, %
 study-at-legs = Attaques aux pattes aux trois premiers tours, %
@@ -222,7 +222,7 @@ study-at-belly = Attaques au ventre aux trois premiers tours, %
 study-first-wing = Tour de la première aile perdue
 study-by-head = Monstres majeurs tués à la tête
 study-by-hero = Monstres majeurs tués par un héros
-study-by-elemental = Monstres majeurs tués par un élémental
+study-by-elemental = Monstres majeurs tués par un élémentaire
 study-by-belly = Monstres majeurs tués au ventre
 study-beside = Défenseurs près d’un monstre majeur, tours 1–6
 study-apart = Hexagones entre monstres majeurs, tours 1–6
@@ -231,8 +231,8 @@ study-boosts = Moral renforcé
 study-fogs = Brouillards lancés
 study-whirlwinds = Tourbillons levés
 study-lightnings = Éclairs lancés
-study-elementals = Élémentaux invoqués
-study-elementals-loose = Élémentaux échappés
+study-elementals = Élémentaires invoqués
+study-elementals-loose = Élémentaires échappés
 study-guards-at-start = Hexagones à PV gardés au début
 bench-heading = Vitesse
 bench-games = { $games } parties en { $seconds } s, { $rate } par seconde
@@ -327,7 +327,7 @@ line-unreadable = « { $text } » est incompréhensible : { $reason }
 notation-empty = rien n’est écrit ici
 notation-unit = il n’y a pas d’unité « { $word } » ; les unités s’appellent comme INF3 ou D1
 notation-verb = « { $word } » n’est pas un verbe de la notation
-notation-hex = « { $word } » n’est pas une case ; colonne et rangée ont deux chiffres chacune, par exemple 0707
+notation-hex = « { $word } » n’est pas un hexagone ; colonne et rangée ont deux chiffres chacune, par exemple 0707
 notation-direction = « { $word } » n’est pas une direction ; il y a N, NE, SE, S, SW et NW
 notation-area = « { $word } » n’est pas une partie du corps ; il y a : { $known }
 notation-number = « { $word } » n’est pas un nombre qui convienne ici
@@ -359,7 +359,7 @@ help-more =
     En outre :
       INF3           ce que cette unité peut faire et jusqu’où elle va
       0907           la seule possibilité qui y mène
-      auto           lors de la mise en place : le hasard place le reste
+      auto           lors du déploiement : le hasard place le reste
       – les actions peuvent aussi se taper en notation (en anglais) : docs/NOTATION.md
 
 ## The page

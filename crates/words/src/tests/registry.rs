@@ -112,15 +112,24 @@ pub(crate) fn found(lang: Lang) -> BTreeMap<String, Uses> {
 pub(crate) struct Uses {
     pub(crate) args: BTreeSet<String>,
     pub(crate) messages: BTreeSet<String>,
+    /// Its own letters, all variants one after the other.
+    pub(crate) text: String,
 }
 
 impl Uses {
     fn pattern(&mut self, pattern: &fluent_syntax::ast::Pattern<&str>) {
+        use fluent_syntax::ast::PatternElement;
         for element in &pattern.elements {
-            if let fluent_syntax::ast::PatternElement::Placeable { expression } = element {
-                self.expression(expression);
+            match element {
+                PatternElement::TextElement { value } => self.text.push_str(value),
+                // A name takes the place of the expression.
+                PatternElement::Placeable { expression } => {
+                    self.text.push(' ');
+                    self.expression(expression);
+                }
             }
         }
+        self.text.push(' ');
     }
 
     fn expression(&mut self, expression: &fluent_syntax::ast::Expression<&str>) {
@@ -144,6 +153,7 @@ impl Uses {
                 self.messages.insert(id.name.to_owned());
             }
             InlineExpression::Placeable { expression } => self.expression(expression),
+            InlineExpression::StringLiteral { value } => self.text.push_str(value),
             _ => {}
         }
     }
