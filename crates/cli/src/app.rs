@@ -10,7 +10,7 @@ use dragonrage_league::Army;
 use dragonrage_rules::options::{ElowynInPlay, VictoryMode};
 use dragonrage_rules::record::Header;
 use dragonrage_rules::{BySide, Components, Game, Journal, Options, Ruleset, Scenario, SetupProblem, Side};
-use dragonrage_words::{Context, Lang, Value, Words};
+use dragonrage_words::{Context, Family, Lang, Value, Words};
 use std::io::{self, ErrorKind, IsTerminal};
 use std::path::Path;
 use std::sync::Arc;
@@ -80,13 +80,18 @@ impl App {
     }
 
     /// A text of the program.
-    pub fn text(&self, key: &str, args: &[(&str, Value)]) -> String {
+    pub fn text(&self, key: &'static str, args: &[(&str, Value)]) -> String {
         self.plain(self.words.text(key, args))
     }
 
     /// A text without arguments.
-    pub fn say(&self, key: &str) -> String {
+    pub fn say(&self, key: &'static str) -> String {
         self.text(key, &[])
+    }
+
+    /// The text of a member of a family.
+    pub fn of(&self, family: Family, code: &str) -> String {
+        self.plain(self.words.of(family, code, &[]))
     }
 
     /// A sentence with plain signs where others cannot be shown; letters stay as they are.

@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::board::Look;
 use crate::paint::{FAINT, HEADING, Style};
 use dragonrage_rules::{Area, Flags, Game, Hex, Mode, Side, Status, UnitId};
+use dragonrage_words::Family;
 
 /// VP against the objective and both clocks, on one line if it is long enough.
 pub fn score(app: &App, game: &Game, look: &Look) -> String {
@@ -47,9 +48,9 @@ pub fn sheet(app: &App, game: &Game, look: &Look) -> String {
             let hearts = hearts(full, full.saturating_sub(state.lost), full, look);
             out.push_str(&format!("  {name}{}{}{hearts}\n", at(state.hex()), app.between()));
         }
-        if state.has(Flags::WOUNDED) && state.on_map() {
+        if let Some(kind) = game.kind(unit).filter(|_| state.has(Flags::WOUNDED) && state.on_map()) {
             let name = app.words.unit(unit, &app.context(game));
-            let wounded = app.say("sheet-wounded");
+            let wounded = app.plain(app.words.wounded(kind));
             out.push_str(&format!("  {name}{}{}{wounded}\n", at(state.hex()), app.between()));
         }
     }
@@ -78,16 +79,10 @@ fn monster(app: &App, game: &Game, unit: UnitId, look: &Look) -> String {
         facts.push(app.words.hex(hex, &context));
     }
     facts.push(app.text("sheet-facing", &[("direction", app.words.dir(major.facing()).into())]));
-    let mode = match major.mode {
-        _ if state.has(Flags::AIRBORNE) => "mode-airborne",
-        Mode::Still => "mode-still",
-        Mode::Walk => "mode-walk",
-        Mode::Slither => "mode-slither",
-        Mode::Bound => "mode-bound",
-        Mode::Fly => "mode-fly",
-        Mode::Crashed => "mode-crashed",
-    };
-    facts.push(app.say(mode));
+    facts.push(match major.mode {
+        _ if state.has(Flags::AIRBORNE) => app.say("mode-airborne"),
+        mode => app.of(Family::Mode, mode.code()),
+    });
     if state.has(Flags::BERSERK) {
         facts.push(look.paint.text(&app.say("sheet-berserk"), Style::fore(196).bold()));
     }
@@ -105,7 +100,7 @@ fn monster(app: &App, game: &Game, unit: UnitId, look: &Look) -> String {
             continue;
         }
         let left = game.points_left(unit, area).unwrap_or(0);
-        let label = app.say(&format!("sheet-{}", area.code()));
+        let label = app.of(Family::Sheet, area.code());
         areas.push(format!("{label} {}", hearts(data.area(area).hit_points, left, full, look)));
     }
     let between = if look.width.is_some_and(|w| w < 110) { "\n      " } else { "   " };

@@ -7,7 +7,7 @@ use crate::rulebook::Book;
 use crate::settings::Settings;
 use dragonrage_picture::Theme;
 use dragonrage_rules::Components;
-use dragonrage_words::{Lang, Value, Words};
+use dragonrage_words::{Family, Lang, Value, Words};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -89,7 +89,7 @@ impl App {
     /// The page as the reader left it.
     pub fn new() -> App {
         App {
-            words: RwSignal::new(Arc::new(Words::new(kept_lang()))),
+            words: RwSignal::new(Arc::new(Words::for_page(kept_lang()))),
             route: RwSignal::new(Route::parse(&browser::hash())),
             components: StoredValue::new(dragonrage_data::embedded()),
             speed: RwSignal::new(kept_speed()),
@@ -116,7 +116,7 @@ impl App {
     /// Changes the language.
     pub fn speak(&self, lang: Lang) {
         keep::set("lang", lang.code());
-        self.words.set(Arc::new(Words::new(lang)));
+        self.words.set(Arc::new(Words::for_page(lang)));
     }
 
     /// Changes the speed.
@@ -133,7 +133,7 @@ impl App {
     }
 
     /// A text of the page.
-    pub fn t(&self, key: &str) -> String {
+    pub fn t(&self, key: &'static str) -> String {
         self.words.with(|w| w.text(key, &[]))
     }
 
@@ -143,8 +143,13 @@ impl App {
         move || self.t(key)
     }
 
+    /// The text of a member of a family.
+    pub fn of(&self, family: Family, code: &str) -> String {
+        self.words.with(|w| w.of(family, code, &[]))
+    }
+
     /// A text with arguments.
-    pub fn text(&self, key: &str, args: &[(&str, Value)]) -> String {
+    pub fn text(&self, key: &'static str, args: &[(&str, Value)]) -> String {
         self.words.with(|w| w.text(key, args))
     }
 

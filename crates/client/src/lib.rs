@@ -22,6 +22,9 @@ pub mod settings;
 pub mod table;
 pub mod thinker;
 
+#[cfg(test)]
+mod tests;
+
 use std::cell::RefCell;
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -61,6 +61,8 @@ pub const PAGE: &[Key] = &[
     text("page-cancel", &[]),
     text("page-close", &[]),
     text("page-facing", &[]),
+    text("page-lands", &[]),
+    text("page-stays-up", &[]),
     text("page-modes", &[]),
     text("page-mode-walk", &[]),
     text("page-mode-fly", &[]),

@@ -135,7 +135,7 @@ pub fn run(app: &App, job: &ArmyJob) -> Result<(), Failure> {
 }
 
 /// Says what is in a file, and which command comes next.
-fn told(app: &App, out: &mut impl Write, key: &str, file: &Path, next: &str) -> io::Result<()> {
+fn told(app: &App, out: &mut impl Write, key: &'static str, file: &Path, next: &str) -> io::Result<()> {
     let file = file.display().to_string();
     let command = format!("dragonrage army {next} {file}");
     writeln!(out, "{}", app.text(key, &[("file", file.into()), ("command", command.into())]))

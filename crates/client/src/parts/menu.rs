@@ -5,7 +5,7 @@ use crate::browser::{self, files};
 use crate::route::Route;
 use crate::table::{Said, Table};
 use dragonrage_data::fold::fold;
-use dragonrage_words::Lang;
+use dragonrage_words::{Family, Lang};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
@@ -40,7 +40,7 @@ pub fn Pace() -> impl IntoView {
     view! {
         <select class="pace" aria-label=app.say("page-speed") on:change=choose>
             {Speed::ALL.map(|s| view! {
-                <option value=s.code() selected=move || app.speed.get() == s>{move || app.t(&format!("page-speed-{}", s.code()))}</option>
+                <option value=s.code() selected=move || app.speed.get() == s>{move || app.of(Family::Speed, s.code())}</option>
             }).collect_view()}
         </select>
     }

@@ -6,6 +6,7 @@ use crate::parts::menu::{Back, Language, Pace};
 use crate::route::Route;
 use crate::settings::SIZES;
 use dragonrage_picture::Theme;
+use dragonrage_words::Family;
 use leptos::prelude::*;
 
 /// The screen.
@@ -19,9 +20,8 @@ pub fn Settings() -> impl IntoView {
         }
     };
     let line = move |key: &'static str, control: AnyView| {
-        let help = format!("{key}-help");
         view! {
-            <label class="line"><span><strong>{app.say(key)}</strong> <small>{move || app.t(&help)}</small></span> {control}</label>
+            <label class="line"><span><strong>{app.say(key)}</strong> <small>{move || app.of(Family::SettingHelp, key)}</small></span> {control}</label>
         }
     };
     let switch = move |name: &'static str, on: Signal<bool>, set: Callback<bool>| {

@@ -187,5 +187,5 @@ grade-ultimate = ultimate invader victory
 title-defeat = Featherless Chicken
 title-marginal = Dragon Whelp
 title-normal = Destroyer of Cities
-title-great = Death from Above
-title-ultimate = Bane of { $city }
+title-great = The Death from Above
+title-ultimate = The Bane of { $city }

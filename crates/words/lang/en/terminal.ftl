@@ -102,10 +102,6 @@ stack-line = { $hex }: { $units }
 ## Monster sheet
 
 sheet-no-monsters = There are no monsters in play.
-sheet-head = Head
-sheet-wings = Wings
-sheet-legs = Legs
-sheet-belly = Belly
 sheet-fire-left = { $left ->
     [one] { $left } breath left
    *[other] { $left } breaths left
@@ -113,12 +109,6 @@ sheet-fire-left = { $left ->
 sheet-mp = MP: { $left }/{ $full }
 sheet-berserk = berserk
 sheet-captive = captive
-mode-still = has not moved
-mode-walk = walks
-mode-slither = slithers
-mode-bound = bounds
-mode-fly = flies
-mode-crashed = crashed
 
 ## Errors and checks
 

@@ -17,7 +17,7 @@ league-game-written = La partida está en { $file }. Juégala con: { $command }
 
 army-not-for-hire = { $kind } no se puede reclutar: no tiene precio.
 army-not-of-the-city = { $kind } no pertenece al pueblo de esta ciudad; el defensor no recluta a nadie más.
-army-of-the-city = { $kind } pertenece al pueblo de esta ciudad; el invasor no lo recluta.
+army-of-the-city = { $kind } pertenece al pueblo de esta ciudad; el invasor no puede reclutar esa tropa.
 army-monsters-invade = { $kind } es una pieza del invasor; ningún defensor puede tenerla.
 army-cannot-come = { $kind } no puede entrar desde fuera del mapa.
 army-counters = { $kind }: solo hay { $there ->
@@ -172,7 +172,7 @@ tournament-game = { $invader } invade: gana el { $side ->
     [invader] invasor
    *[defender] defensor
 }, { $vp } PV destruidos
-tournament-game-forfeit = { $invader } iba a invadir: dada al { $side ->
+tournament-game-forfeit = { $invader } iba a invadir: adjudicada al { $side ->
     [invader] invasor
    *[defender] defensor
 }, sin jugar
@@ -234,7 +234,7 @@ pair-equal = ambos tienen { $points ->
     [one] { $points } punto de partido
    *[other] { $points } puntos de partido
 }
-pair-down-odd = { $player } baja de { $points } a { $lower } puntos de partido: los que tienen { $points } son impares, y { $player } tiene los menos puntos de desempate posibles ({ $tiebreak })
+pair-down-odd = { $player } baja de { $points } a { $lower } puntos de partido: los que tienen { $points } son un número impar y, de los que podían bajar, { $player } es quien menos puntos de desempate tiene ({ $tiebreak })
 pair-down-met = { $player } baja de { $points } a { $lower } puntos de partido: entre los que tienen { $points } no queda un rival del que los demás puedan prescindir (puntos de desempate: { $tiebreak })
 pair-down-again = { $player } ya había bajado antes; no podía ser otro
 pair-not-met = no se han enfrentado antes

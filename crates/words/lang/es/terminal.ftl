@@ -94,18 +94,14 @@ legend-burned-bridge = puente destruido
 legend-boost = aumento de moral
 legend-dead-monster = monstruo muerto
 legend-flying = en vuelo
-legend-facing = orientación
-legend-road = camino
+legend-facing = encaramiento
+legend-road = carretera
 legend-stack = varias unidades en un hexágono
 stack-line = { $hex }: { $units }
 
 ## Hoja de monstruos
 
 sheet-no-monsters = No hay monstruos en juego.
-sheet-head = Cabeza
-sheet-wings = Alas
-sheet-legs = Patas
-sheet-belly = Vientre
 sheet-fire-left = { $left ->
     [one] queda { $left } llamarada
    *[other] quedan { $left } llamaradas
@@ -113,12 +109,6 @@ sheet-fire-left = { $left ->
 sheet-mp = PM: { $left }/{ $full }
 sheet-berserk = loco de furia
 sheet-captive = cautiva
-mode-still = sin mover
-mode-walk = camina
-mode-slither = se desliza
-mode-bound = salta
-mode-fly = vuela
-mode-crashed = estrellado
 
 ## Errores y comprobaciones
 
@@ -199,7 +189,7 @@ study-vp-elementals = PV arrasados por elementales
 study-breaths = Alientos de fuego
 study-breaths-by-six = Alientos de fuego hasta el turno seis
 study-landings = Aterrizajes
-study-smashed = Entradas destrozadas
+study-smashed = Entradas rotas
 study-scaled = Muros escalados
 study-monsters-lost = Monstruos perdidos
 study-invader-troops-lost = Tropas invasoras perdidas
@@ -226,9 +216,9 @@ study-apart = Hexágonos entre monstruos mayores, turnos 1–6
 study-outside = Monstruos mayores fuera del muro, turnos 1–6, %
 study-boosts = Moral alentada
 study-fogs = Nieblas lanzadas
-study-whirlwinds = Torbellinos levantados
+study-whirlwinds = Remolinos levantados
 study-lightnings = Rayos lanzados
-study-elementals = Elementales invocados
+study-elementals = Elementales convocados
 study-elementals-loose = Elementales sin control
 study-guards-at-start = Hexágonos con PV guardados al inicio
 bench-heading = Velocidad
@@ -338,7 +328,7 @@ help-more =
     Además:
       INF3           qué puede hacer esta unidad y hasta dónde llega
       0907           la única opción que lleva allí
-      auto           en la preparación: el azar coloca el resto
+      auto           en la colocación: el azar coloca el resto
       – las acciones también se pueden escribir en notación (en inglés): docs/NOTATION.md
 
 ## The page

@@ -7,7 +7,7 @@ league-format = Le fichier est au format { $found } ; ce programme connaît le f
 league-edition = Ce fichier relève de l’édition « { $edition } » des données, inconnue ici. Une version plus récente de Dragon Rage la connaît peut-être.
 league-name = « { $name } » n’est pas un nom : 1 à 40 caractères sur une ligne, sans = + - @ au début.
 league-map = Il n’y a pas de carte « { $map } » pour des forces choisies. Choisissez parmi : { $known }.
-league-options = Ces parties se jouent selon les Règles de référence, pour un objectif : laissez les options ruleset et victory_mode telles quelles.
+league-options = Ces parties se jouent selon le Manuel de référence, pour un objectif : laissez les options ruleset et victory_mode telles quelles.
 league-exists = { $file } existe déjà et n’est pas écrasé. Choisissez un autre nom.
 league-changed = { $file } a été modifié entre-temps par quelqu’un d’autre. Rien n’a été écrit ; répétez la commande.
 league-unfinished = La partie de { $file } n’est pas terminée.
@@ -17,7 +17,7 @@ league-game-written = La partie est dans { $file }. Jouez-la avec : { $command }
 
 army-not-for-hire = { $kind } ne se recrute pas : il n’a pas de prix.
 army-not-of-the-city = { $kind } n’appartient pas au peuple de cette cité ; le défenseur ne recrute personne d’autre.
-army-of-the-city = { $kind } appartient au peuple de cette cité ; l’envahisseur ne le recrute pas.
+army-of-the-city = { $kind } appartient au peuple de cette cité ; l’envahisseur ne peut pas recruter cette troupe.
 army-monsters-invade = { $kind } est un pion de l’envahisseur ; aucun défenseur n’en a.
 army-cannot-come = { $kind } ne peut pas entrer depuis l’extérieur de la carte.
 army-counters = { $kind } : il n’y a que { $there ->
@@ -58,8 +58,8 @@ objective-majors = { $count ->
    *[other] { $count } monstres majeurs
 } de l’envahisseur, 2 chacun
 objective-lesser = { $count ->
-    [one] { $count } roc, jeune dragon ou ver
-   *[other] { $count } rocs, jeunes dragons ou vers
+    [one] { $count } roc, jeune dragon ou ver géant
+   *[other] { $count } rocs, jeunes dragons ou vers géants
 }, 1 chacun
 objective-minors = { $count ->
     [one] { $count } monstre mineur

@@ -46,7 +46,7 @@ help =
       – { command-concede } : s’avouer vaincu
       – { command-quit } : quitter la partie
       – { command-help } : montrer cette page
-    Abréviations : PM = points de mouvement, PV = points de victoire.
+    Abréviations : PM = points de mouvement, PV = points de victoire ; un sort coûte des points de magie.
 undone = Action reprise.
 nothing-to-undo = Il n’y a rien à reprendre.
 undo-after-dice = Impossible de revenir en arrière : des dés sont tombés, ou l’autre camp doit décider.
@@ -96,16 +96,12 @@ legend-dead-monster = monstre mort
 legend-flying = en vol
 legend-facing = orientation
 legend-road = route
-legend-stack = plusieurs unités dans une case
+legend-stack = plusieurs unités dans un hexagone
 stack-line = { $hex } : { $units }
 
 ## Fiche des monstres
 
 sheet-no-monsters = Il n’y a pas de monstre en jeu.
-sheet-head = Tête
-sheet-wings = Ailes
-sheet-legs = Pattes
-sheet-belly = Ventre
 sheet-fire-left = { $left ->
     [one] { $left } souffle restant
    *[other] { $left } souffles restants
@@ -113,12 +109,6 @@ sheet-fire-left = { $left ->
 sheet-mp = PM : { $left }/{ $full }
 sheet-berserk = berserk
 sheet-captive = captive
-mode-still = sur place
-mode-walk = marche
-mode-slither = rampe
-mode-bound = bondit
-mode-fly = vole
-mode-crashed = écrasé
 
 ## Erreurs et vérifications
 
@@ -150,7 +140,7 @@ missing-argument = Il manque quelque chose : { $argument }.
 
 rules-similar = Numéros voisins : { $ids }
 rules-section = Section : { $section }
-rules-in-english = Le livret de règles n’existe qu’en anglais :
+rules-in-english = Les règles n’existent qu’en anglais :
 
 ## Simulation et mesures
 
@@ -179,13 +169,13 @@ end-reason-stopped = fin de l’attaque
 end-reason-conceded = abandon
 study-won = gagnées
 study-lost = perdues
-study-games = Parties, vues par l'envahisseur
+study-games = Parties, vues par l’envahisseur
 study-middle = médiane
 study-less = au plus
 study-more = plus
-study-hex = { $place } : rasé { $razed } ×, en moyenne au tour { $turn }. L'envahisseur gagne là où il tombe en premier : { $first } ; là où il est gardé : { $kept }
-study-unfinished = { $file } : la partie n'est pas finie ; laissée de côté
-study-nothing = Il n'y a aucune partie terminée parmi ces enregistrements.
+study-hex = { $place } : rasé { $razed } ×, en moyenne au tour { $turn }. L’envahisseur gagne là où il tombe en premier : { $first } ; là où il est gardé : { $kept }
+study-unfinished = { $file } : la partie n’est pas finie ; laissée de côté
+study-nothing = Il n’y a aucune partie terminée parmi ces enregistrements.
 study-all = Ce que davantage apporte à l’envahisseur, en pour cent des parties : moyenne des scénarios, intervalle à 95 %, scénarios
 study-posts = Où quelqu’un se tient avant le premier tour : { $posts }
 study-turns = Tours
@@ -195,23 +185,23 @@ study-vp-after-six = PV après six tours
 study-vp-moving = PV rasés en mouvement
 study-vp-fire = PV rasés par le feu
 study-vp-melee = PV rasés en mêlée
-study-vp-elementals = PV rasés par des élémentaux
+study-vp-elementals = PV rasés par des élémentaires
 study-breaths = Souffles de feu
 study-breaths-by-six = Souffles de feu jusqu’au tour six
 study-landings = Atterrissages
 study-smashed = Entrées enfoncées
 study-scaled = Murs escaladés
 study-monsters-lost = Monstres perdus
-study-invader-troops-lost = Troupes d'invasion perdues
+study-invader-troops-lost = Troupes d’invasion perdues
 study-invader-troops-lost-by-six = Troupes d’invasion perdues jusqu’au tour six
 study-defender-troops-lost = Troupes de défense perdues
 study-defender-troops-lost-by-six = Troupes de défense perdues jusqu’au tour six
-study-invader-leaders-lost = Héros et mages de l’envahisseur perdus
-study-defender-leaders-lost = Héros et mages du défenseur perdus
+study-invader-leaders-lost = Héros et magiciens de l’envahisseur perdus
+study-defender-leaders-lost = Héros et magiciens du défenseur perdus
 study-blows = Coups portés aux monstres
 study-shots = Tirs sur les monstres
-study-attacks-by-three = Attaques de monstres aux trois premiers tours
-study-attacks-at-once = Attaques du même monstre en un tour
+study-attacks-by-three = Attaques contre des monstres aux trois premiers tours
+study-attacks-at-once = Attaques contre le même monstre en un tour
 study-at-head = Attaques à la tête aux trois premiers tours, %
 study-at-wings = Attaques aux ailes aux trois premiers tours, %
 study-at-legs = Attaques aux pattes aux trois premiers tours, %
@@ -219,7 +209,7 @@ study-at-belly = Attaques au ventre aux trois premiers tours, %
 study-first-wing = Tour de la première aile perdue
 study-by-head = Monstres majeurs tués à la tête
 study-by-hero = Monstres majeurs tués par un héros
-study-by-elemental = Monstres majeurs tués par un élémental
+study-by-elemental = Monstres majeurs tués par un élémentaire
 study-by-belly = Monstres majeurs tués au ventre
 study-beside = Défenseurs près d’un monstre majeur, tours 1–6
 study-apart = Hexagones entre monstres majeurs, tours 1–6
@@ -228,8 +218,8 @@ study-boosts = Moral renforcé
 study-fogs = Brouillards lancés
 study-whirlwinds = Tourbillons levés
 study-lightnings = Éclairs lancés
-study-elementals = Élémentaux invoqués
-study-elementals-loose = Élémentaux échappés
+study-elementals = Élémentaires invoqués
+study-elementals-loose = Élémentaires échappés
 study-guards-at-start = Hexagones à PV gardés au début
 bench-heading = Vitesse
 bench-games = { $games } parties en { $seconds } s, { $rate } par seconde
@@ -338,7 +328,7 @@ help-more =
     En outre :
       INF3           ce que cette unité peut faire et jusqu’où elle va
       0907           la seule possibilité qui y mène
-      auto           lors de la mise en place : le hasard place le reste
+      auto           lors du déploiement : le hasard place le reste
       – les actions peuvent aussi se taper en notation (en anglais) : docs/NOTATION.md
 
 ## The page

@@ -107,7 +107,7 @@ fn a_climb_names_its_odds_and_who_goes_along() {
         assert_eq!(said(false)[0], "Orc 1 scales the wall south-east to 0908");
         assert_eq!(said(true)[1], "Orco 1 y el héroe escalan el muro al sureste hasta 0908");
         assert_eq!(said(false)[2], "Ork 1 klettert nach Südosten über die Mauer auf 0908");
-        assert_eq!(said(true)[3], "Orque 1 et le héros escaladent le mur vers le sud-est jusqu’en 0908");
+        assert_eq!(said(true)[3], "Orc 1 et le héros escaladent le mur vers le sud-est jusqu’en 0908");
         let chance = Chance {
             roll: Roll::Scale { unit, dir: Dir::SE },
             dice: 1,
@@ -193,6 +193,11 @@ fn participles_follow_the_unit() {
         assert_eq!(destroyed(Lang::Fr, Kind::Archers), "Archer 1 est détruit.");
         assert_eq!(destroyed(Lang::Es, Kind::Cavalry), "Caballería 1 queda destruida.");
         assert_eq!(destroyed(Lang::Es, Kind::Elowyn), "Elowyn queda destruida.");
+        assert_eq!(
+            in_all_languages(|words| words.wounded(Kind::Elowyn)),
+            ["wounded", "herida", "verwundet", "blessée"]
+        );
+        assert_eq!(Words::new(Lang::Fr).wounded(Kind::Hero), "blessé");
     });
 }
 
@@ -204,8 +209,8 @@ fn french_elides_before_a_vowel() {
             let (roll, need) = (Roll::Morale { unit }, Need::AtLeast(4));
             Words::new(Lang::Fr).chance(&Chance { roll, dice: 1, need, modifiers: [None; 3] }, context)
         };
-        assert!(morale(Kind::Archers).starts_with("Test de moral d’Archer 1 : 1d6"));
-        assert!(morale(Kind::Hero).starts_with("Test de moral de Héros 1 : 1d6"));
+        assert!(morale(Kind::Archers).starts_with("Jet de moral d’Archer 1 : 1d6"));
+        assert!(morale(Kind::Hero).starts_with("Jet de moral de Héros 1 : 1d6"));
     });
 }
 
@@ -215,9 +220,12 @@ fn an_outcome_names_the_city() {
         let outcome =
             Outcome { winner: Side::Invader, reason: EndReason::AllDestroyed, grade: Some(Grade::Ultimate), vp: 40 };
         let said = in_all_languages(|words| words.outcome(&outcome, context));
-        for (text, title) in
-            said.iter().zip(["Bane of Esirien", "La perdición de Esirien", "Fluch Esiriens", "La terreur d’Esirien"])
-        {
+        for (text, title) in said.iter().zip([
+            "The Bane of Esirien",
+            "La perdición de Esirien",
+            "Fluch Esiriens",
+            "La terreur d’Esirien",
+        ]) {
             assert!(text.contains(title), "{text}");
         }
     });

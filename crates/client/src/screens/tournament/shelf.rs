@@ -11,6 +11,7 @@ use crate::parts::unreadable::{UnreadableOnes, read_all};
 use crate::route::Route;
 use dragonrage_league::tournament::{MOST_ROUNDS, Plan, System};
 use dragonrage_league::{BadFile, LONGEST, Tournament};
+use dragonrage_words::Family;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -146,7 +147,7 @@ fn NewOne(said: RwSignal<Vec<Said>>) -> impl IntoView {
             <label>{app.say("desk-system")}
                 <select name="system" on:change=choose>
                     {System::ALL.map(|s| view! {
-                        <option value=s.code() selected=move || system.get() == s>{move || app.t(&format!("desk-system-{}", s.code()))}</option>
+                        <option value=s.code() selected=move || system.get() == s>{move || app.of(Family::System, s.code())}</option>
                     }).collect_view()}
                 </select>
                 <small>{app.say("desk-system-help")}</small>
