@@ -354,7 +354,7 @@ test('a computer player that cannot be asked, or breaks down, is told', async ()
   await page.click('.advice .ask');
   await page.waitForSelector('.advice li', { timeout: 60_000 });
   // A worker whose module breaks fails inside a promise of its own.
-  const other = await open(browser);
+  const other = await open(browser, { serviceWorkers: 'block' });
   await other.context().route('**/worker-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'onmessage = () => { throw new Error("broken down"); };' }));
   await other.reload();
   await begin(other);

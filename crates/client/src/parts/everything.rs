@@ -24,21 +24,11 @@ pub fn save_everything() {
     });
 }
 
-/// What became of a file.
-#[derive(Clone, PartialEq, Debug)]
-enum Told {
-    /// So much is new, was here already, is kept beside what is here.
-    Loaded { new: usize, same: usize, beside: usize },
-    /// So much was taken instead of what was here.
-    Replaced(usize),
-    /// Nothing was taken from this file.
-    Refused(String, Refused),
-}
-
 /// What files brought, on a screen.
 #[derive(Clone, Copy, Debug)]
 pub struct Intake {
-    told: RwSignal<Option<Told>>,
+    /// What became of the last one.
+    told: RwSignal<Option<String>>,
     /// What is here once only, and differs.
     differs: RwSignal<Vec<Entry>>,
 }
@@ -49,14 +39,17 @@ impl Intake {
         Intake { told: RwSignal::new(None), differs: RwSignal::new(Vec::new()) }
     }
 
+    /// Says what became of a file.
+    pub fn say(self, told: String) {
+        let _ = self.told.try_set(Some(told));
+        let _ = self.differs.try_set(Vec::new());
+    }
+
     /// Takes a file in.
     pub async fn file(self, app: App, name: String, text: &str) {
         match archive::read(text) {
             Ok(entries) => self.take(app, entries).await,
-            Err(why) => {
-                let _ = self.told.try_set(Some(Told::Refused(name, why)));
-                let _ = self.differs.try_set(Vec::new());
-            }
+            Err(why) => self.say(refused(app, name, &why)),
         }
     }
 
@@ -75,7 +68,8 @@ impl Intake {
             store::put_all(&texts).await;
         }
         app.take_up_settings();
-        let _ = self.told.try_set(Some(Told::Loaded { new, same: plan.same, beside }));
+        let numbers = [("new", new.into()), ("same", plan.same.into()), ("beside", beside.into())];
+        self.say(app.text("kept-loaded", &numbers));
         let _ = self.differs.try_set(plan.differs);
     }
 
@@ -97,7 +91,7 @@ impl Intake {
                 });
             }
             app.take_up_settings();
-            let _ = self.told.try_set(Some(Told::Replaced(count)));
+            self.say(app.text("kept-replaced", &[("count", count.into())]));
         });
     }
 }
@@ -108,23 +102,15 @@ impl Default for Intake {
     }
 }
 
-fn sentence(app: App, told: &Told) -> String {
-    match told {
-        Told::Loaded { new, same, beside } => {
-            app.text("kept-loaded", &[("new", (*new).into()), ("same", (*same).into()), ("beside", (*beside).into())])
-        }
-        Told::Replaced(count) => app.text("kept-replaced", &[("count", (*count).into())]),
-        Told::Refused(name, why) => {
-            let (line, reason) = match why {
-                Refused::OtherFile => (1, app.text("kept-no-header", &[("header", archive::header().into())])),
-                Refused::Later => (1, app.t("kept-later")),
-                Refused::TooLong => (1, app.text("file-too-long", &[("most", archive::LONGEST.to_string().into())])),
-                Refused::Line(line, text) => (*line, app.words.with(|w| w.not_understood(text))),
-            };
-            let args = [("file", name.clone().into()), ("line", line.into()), ("reason", reason.into())];
-            app.text("record-refused", &args)
-        }
-    }
+/// Why nothing was taken from a file.
+fn refused(app: App, name: String, why: &Refused) -> String {
+    let (line, reason) = match why {
+        Refused::OtherFile => (1, app.text("kept-no-header", &[("header", archive::header().into())])),
+        Refused::Later => (1, app.t("kept-later")),
+        Refused::TooLong => (1, app.text("file-too-long", &[("most", archive::LONGEST.to_string().into())])),
+        Refused::Line(line, text) => (*line, app.words.with(|w| w.not_understood(text))),
+    };
+    app.text("record-refused", &[("file", name.into()), ("line", line.into()), ("reason", reason.into())])
 }
 
 /// What became of a file, and what the reader is asked about it.
@@ -134,7 +120,7 @@ pub fn Taken(
     intake: Intake,
 ) -> impl IntoView {
     let app = App::of_this_page();
-    let told = move || intake.told.get().map(|told| view! { <p class="told">{sentence(app, &told)}</p> });
+    let told = move || intake.told.get().map(|told| view! { <p class="told">{told}</p> });
     let names = move || {
         intake.differs.with(|all| {
             let name = |e: &Entry| {

@@ -12,7 +12,6 @@ use crate::route::Route;
 use crate::session::Session;
 use crate::session::kept::{Kept, records_of};
 use dragonrage_rules::Side;
-use dragonrage_rules::record::RecordError;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -24,21 +23,15 @@ const FEW: usize = 5;
 pub struct Shelf {
     games: RwSignal<Vec<Kept>>,
     unread: RwSignal<Vec<Unread>>,
-    /// What files with many games brought.
+    /// What files brought.
     intake: Intake,
-    /// Why a record was refused: the name of its file, the reason, the record.
-    refused: RwSignal<Option<(String, RecordError, String)>>,
 }
 
 impl Shelf {
     /// Looks what is there, and again whenever the database comes or goes.
     pub fn new(app: App) -> Shelf {
-        let shelf = Shelf {
-            games: RwSignal::new(Vec::new()),
-            unread: RwSignal::new(Vec::new()),
-            intake: Intake::new(),
-            refused: RwSignal::new(None),
-        };
+        let shelf =
+            Shelf { games: RwSignal::new(Vec::new()), unread: RwSignal::new(Vec::new()), intake: Intake::new() };
         Effect::new(move |_| {
             app.trouble.track();
             spawn_local(shelf.look(app));
@@ -71,7 +64,6 @@ impl Shelf {
     pub fn load(self, app: App, event: leptos::ev::Event) {
         spawn_local(async move {
             let Some((name, text)) = files::chosen(event).await else { return };
-            let _ = self.refused.try_set(None);
             if archive::is_archive(&text) {
                 self.intake.file(app, name, &text).await;
                 self.look(app).await;
@@ -94,7 +86,7 @@ impl Shelf {
                     Drawer::Games.put(&key, &session.text()).await;
                     browser::go(&open(key, session.is_over()).hash());
                 }
-                Err(error) => drop(self.refused.try_set(Some((name, error, text)))),
+                Err(error) => self.intake.say(bad_record(app, &name, &error, Some(&text))),
             }
         });
     }
@@ -113,12 +105,7 @@ pub fn KeptGames(
 ) -> impl IntoView {
     let app = App::of_this_page();
     let any = move || !shelf.games.with(Vec::is_empty) || !shelf.unread.with(Vec::is_empty);
-    let refused = move || {
-        let why = |(name, error, text): &(String, RecordError, String)| bad_record(app, name, error, Some(text));
-        shelf.refused.with(|r| r.as_ref().map(why)).map(|why| view! { <p class="told">{why}</p> })
-    };
     view! {
-        <div role="status">{refused}</div>
         <Taken intake=shelf.intake/>
         <List shelf over=false/>
         <List shelf over=true/>

@@ -82,13 +82,18 @@ pub enum Lack {
     Unread(Unread),
 }
 
+/// The text of something that is kept.
+async fn text(drawer: Drawer, key: &str) -> Result<String, Lack> {
+    drawer.get(key).await.map_err(Lack::Failed)?.ok_or(Lack::Missing(drawer))
+}
+
 /// Reads something that is kept; with it, its text.
 pub async fn read<T, E: Into<Reason>>(
     drawer: Drawer,
     key: &str,
     read: impl FnOnce(&str) -> Result<T, E>,
 ) -> Result<(T, String), Lack> {
-    let text = drawer.get(key).await.map_err(Lack::Failed)?.ok_or(Lack::Missing(drawer))?;
+    let text = text(drawer, key).await?;
     match read(&text) {
         Ok(found) => Ok((found, text)),
         Err(why) => Err(Lack::Unread(Unread { drawer, key: key.to_owned(), text, reason: why.into() })),
