@@ -284,7 +284,7 @@ fn secret_armies() {
     refused(
         &home,
         &["army", "commit", "d.toml", "--side", "defender", "--army", "12 INF, D", "--secret", "x.toml"],
-        "4.3.1-c",
+        "2.2.2-a",
     );
     ok(
         &home,
