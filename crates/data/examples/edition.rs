@@ -36,5 +36,5 @@ fn make(dir: &Path) -> Result<String, String> {
     let pack = dir.join(format!("{number}.zz"));
     std::fs::write(&pack, &packed).map_err(|e| format!("{}: {e}", pack.display()))?;
     std::fs::write(&list, known + &pins).map_err(|e| format!("{}: {e}", list.display()))?;
-    Ok(format!("Edition {number}: {} bytes. Commit {} and {}.", packed.len(), pack.display(), list.display()))
+    Ok(format!("Edition {number}: {} bytes. Commit data/editions, and a record of it in cases/editions.", packed.len()))
 }

@@ -86,5 +86,5 @@ fn find(wanted: &Wanted) -> Result<Option<Arc<Components>>, String> {
     }
     // The named one first: it is the right one unless somebody has edited the name.
     let named = editions().filter(|known| wanted.name == Some(known));
-    Ok(named.chain(editions().rev()).filter_map(released).find(|c| wanted.fits(c)))
+    Ok(named.chain(editions()).filter_map(released).find(|c| wanted.fits(c)))
 }

@@ -39,9 +39,16 @@ impl Wanted<'_> {
         }
     }
 
-    /// These components if they fit, else others out of their library.
+    /// The components that are named, else others with which the games of the scenario are the same. What names none is of
+    /// the oldest edition that fits; a position that names none is of today.
     pub fn find(&self, here: &Arc<Components>) -> Result<Option<Arc<Components>>, String> {
-        if self.fits(here) { Ok(Some(here.clone())) } else { (here.edition.library)(self) }
+        let edition = &here.edition;
+        let named =
+            self.name.map_or(self.scenario.is_none(), |name| (name, self.changes) == (&edition.name, &edition.changes));
+        if named && self.fits(here) {
+            return Ok(Some(here.clone()));
+        }
+        Ok((edition.library)(self)?.or_else(|| self.fits(here).then(|| here.clone())))
     }
 }
 
