@@ -18,7 +18,7 @@ export async function beginGuided(page, side, random = 0.25) {
 }
 
 // How a monster should stand in a hex, by the title of the lesson.
-const MODES = { 'Take off and fly': 'in flight', 'Land and raze': 'flies', Bound: 'bounds', Walk: 'walks' };
+const MODES = { 'Take off and fly': 'stays in the air', 'Land and raze': 'lands', Bound: 'bounds', Walk: 'walks' };
 
 // One click towards what the lesson asks for; what a simple player would do if it asks for nothing special.
 export async function follow(page) {

@@ -20,6 +20,7 @@ cargo xtask web                build the page as a static site, target/site
 cargo xtask browser [FILES]    drive the page in Chromium; `screens` takes the pictures of docs/screens
 cargo xtask equal              ask the page's WebAssembly, in Node.js, and the native players the same: no answer may differ
 cargo xtask test               formats, lints, tests, cases, data, documentation, equal answers, the page in a browser
+cargo xtask edition            release the data of today as a new edition (data/editions)
 cargo xtask golden             play the golden games of cases/golden again and store their records
 cargo xtask coverage [--html]  how much of the rules is tested; needs cargo-llvm-cov and llvm-tools";
 
@@ -36,6 +37,9 @@ fn main() -> ExitCode {
         Some("test") if rest.is_empty() => steps::test(true),
         Some("test") if rest == ["--no-browser"] => steps::test(false),
         Some("coverage") => coverage::measure(&rest),
+        Some("edition") if rest.is_empty() => {
+            tools::run(tools::cargo(&["run", "--quiet", "--package", "dragonrage-data", "--example", "edition"]))
+        }
         Some("golden") if rest.is_empty() => golden::write(),
         Some("help" | "--help" | "-h") => {
             println!("{HELP}");

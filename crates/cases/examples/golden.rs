@@ -24,12 +24,16 @@ const TABLES: [(&str, &str, &str); 5] = [
 const RARE: [&str; 6] = ["LightningCast", "BoltCast", "BoltKept", "BecameSlayer", "Breached", "Dismissed"];
 
 /// Options that matter only beside another one; what only the league reads, and what needs an attack beyond the table.
-const BESIDE: [(&str, &str, &str); 2] =
-    [("sudden_death=yes", "victory_mode", "graded"), ("sudden_death=no", "victory_mode", "manual")];
-const SILENT: [(&str, &str); 4] = [
+const BESIDE: [(&str, &str, &str); 3] = [
+    ("half_legs=reference", "ruleset", "manual"),
+    ("sudden_death=yes", "victory_mode", "graded"),
+    ("sudden_death=no", "victory_mode", "manual"),
+];
+const SILENT: [(&str, &str); 5] = [
     ("character_cost", "by_counter"),
     ("campaign_objective", "cumulative"),
     ("campaign_kill_bonus", "per_kill"),
+    ("one_leader_each", "yes"),
     ("out_of_table", "six_to_one"),
 ];
 

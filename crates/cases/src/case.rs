@@ -1,7 +1,7 @@
 //! What a case is, once it was read: a checked position and the steps to play from it.
 
 use crate::Expectation;
-use dragonrage_rules::{Action, Components, Setup};
+use dragonrage_rules::{Action, Components, Phase, Setup};
 use std::sync::Arc;
 
 /// One case of the suite.
@@ -32,10 +32,19 @@ pub struct Step {
     pub line: u32,
     /// The action to take.
     pub act: Option<Action>,
+    /// Then both players do nothing more until this phase begins.
+    pub until: Option<Phase>,
     /// The dice that fall next, in order.
     pub dice: Vec<Action>,
     /// An action that must be refused, and the rules of which the refusal must give every one.
     pub refuse: Option<(Action, Vec<String>)>,
     /// What must hold now.
     pub expect: Vec<Expectation>,
+}
+
+impl Step {
+    /// Does something happen in it?
+    pub(crate) fn acts(&self) -> bool {
+        self.act.is_some() || self.until.is_some() || !self.dice.is_empty()
+    }
 }

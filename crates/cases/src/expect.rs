@@ -391,12 +391,14 @@ pub(crate) fn rules(at: &At) -> Vec<String> {
 }
 
 impl Expectation {
-    /// Does it speak of dice that must be rolled?
+    /// Does it look at a roll, where one is due?
     pub(crate) fn speaks_of_chance(&self) -> bool {
         use Show::*;
         match &self.check {
             Check::Shows(Decider, t) => t == "chance",
-            Check::Shows(show, _) => matches!(show, Why | Dice | Need | Modifier | Chance),
+            Check::Shows(show, _) => {
+                matches!(show, About | Strength | Defence | Why | Dice | Need | Modifier | Chance)
+            }
             Check::Modifiers(_) => true,
             _ => false,
         }

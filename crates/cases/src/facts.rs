@@ -3,7 +3,7 @@
 
 use crate::tree::{nearest, shown};
 use dragonrage_rules::{
-    Area, Class, Components, Dir, Flags, Game, Hex, Kind, Mode, Roster, Side, Status, UnitId, UnitSetup,
+    Area, Class, Components, Dir, Flags, Game, Hex, Kind, Mode, Roster, Scenario, Side, Status, UnitId, UnitSetup,
 };
 
 /// One thing said of a unit.
@@ -180,13 +180,44 @@ fn usual_side(kind: Kind) -> Side {
     }
 }
 
-/// Reads a placed unit: `D1 0606 facing SE`.
-pub(crate) fn place(components: &Components, text: &str) -> Result<UnitSetup, String> {
+/// Who owns such counters in a scenario: who has their kind there, else who has their people.
+fn owners(scenario: &Scenario, kind: Kind) -> Vec<Side> {
+    let who_has = |test: &dyn Fn(Kind) -> bool| -> Vec<Side> {
+        Side::BOTH.into_iter().filter(|side| scenario.forces[*side].iter().any(|f| test(f.kind))).collect()
+    };
+    let people = |k: Kind| matches!(k.class(), Class::Troop | Class::Hero | Class::Wizard).then(|| k.is_human());
+    match who_has(&|k| k == kind) {
+        none if none.is_empty() && people(kind).is_some() => who_has(&|k| people(k) == people(kind)),
+        some => some,
+    }
+}
+
+/// The side of a unit of which none is said: the usual one, if the scenario does not say otherwise.
+fn unsaid_side(scenario: Option<&Scenario>, kind: Kind, name: &str) -> Result<Side, String> {
+    let usual = usual_side(kind);
+    let Some(scenario) = scenario else { return Ok(usual) };
+    let whose = match owners(scenario, kind)[..] {
+        [] => return Ok(usual),
+        [one] if one == usual => return Ok(usual),
+        [one] => format!("the {}'s", one.code()),
+        _ => "on both sides".to_owned(),
+    };
+    let name = shown(name);
+    Err(format!(
+        "say whose {name} is: in {} it is {whose}; write '{name} invader …' or '{name} defender …'",
+        scenario.id
+    ))
+}
+
+/// Reads a placed unit: `D1 0606 facing SE`. A side that is not the usual one in the scenario must be said.
+pub(crate) fn place(components: &Components, scenario: Option<&Scenario>, text: &str) -> Result<UnitSetup, String> {
     let (name, rest) = text.trim().split_once(char::is_whitespace).unwrap_or((text.trim(), ""));
     let unit = unit(&components.roster, name)?;
     let kind = components.roster.kind(unit);
     let facts = parse(&components.roster, rest).map_err(|e| format!("{}: {e}", shown(name)))?;
-    let mut u = UnitSetup::waiting(unit, usual_side(kind));
+    let said = facts.iter().any(|f| matches!(f, Fact::Side(_)));
+    let side = if said { usual_side(kind) } else { unsaid_side(scenario, kind, name)? };
+    let mut u = UnitSetup::waiting(unit, side);
     let mut status = None;
     let not_here = |what: &str| Err(format!("{}: '{what}' cannot be said when a unit is placed", shown(name)));
     for fact in facts {

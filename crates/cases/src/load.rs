@@ -4,7 +4,8 @@ use crate::expect::{self, action, rules};
 use crate::tree::{At, Keys, Log, Problems, hexside, parse, shown};
 use crate::{Case, MAX_BYTES, Step, facts, rulebook};
 use dragonrage_rules::{
-    Action, Boost, Class, Components, Flags, Game, Hex, Phase, Seat, Setup, Side, Status, Task, UnitSetup, notation,
+    Action, Boost, Class, Components, Flags, Game, Hex, Phase, RULES_VERSION, Seat, Setup, Side, Status, Task,
+    UnitSetup, Version, notation,
 };
 use std::sync::Arc;
 
@@ -113,6 +114,12 @@ pub(crate) fn read_setup(keys: &mut Keys, components: &Arc<Components>) -> Setup
     if let Some(scenario) = components.scenario(&s.scenario) {
         (s.options, s.objective) = (scenario.options, scenario.objective);
     }
+    if let Some(a) = keys.maybe("version") {
+        match a.as_whole().and_then(|n| u8::try_from(n).ok()).and_then(Version::from_number) {
+            Some(version) => s.options.version = version,
+            None => a.wrong(&format!("a version of the rules: 1 to {RULES_VERSION}")).unwrap_or(()),
+        }
+    }
     if let Some(table) = keys.maybe("options").and_then(|a| a.table()) {
         for (key, a) in table.all() {
             let value = a.as_whole().map_or(a.as_text().map(str::to_owned), |n| Some(n.to_string()));
@@ -157,7 +164,7 @@ pub(crate) fn read_setup(keys: &mut Keys, components: &Arc<Components>) -> Setup
         Some(a) => {
             for u in a.list("units", MOST) {
                 let Some(text) = u.text("a unit, such as \"D1 0606 facing SE\"", 200) else { continue };
-                match facts::place(components, text) {
+                match facts::place(components, components.scenario(&s.scenario), text) {
                     Ok(unit) => s.units.push(unit),
                     Err(e) => u.note(e),
                 }
@@ -316,6 +323,13 @@ fn read_step(at: &At, components: &Components) -> Option<Step> {
         step.line = a.line();
         step.act = Some(act(&a, components)?);
     }
+    if let Some(a) = keys.maybe("until") {
+        step.line = step.line.max(a.line());
+        let phases: Vec<Phase> = Phase::ALL.into_iter().filter(|p| *p != Phase::Over).collect();
+        let codes: Vec<&str> = phases.iter().map(|p| p.code()).collect();
+        step.until = a.word("a phase", &codes, |w| phases.iter().copied().find(|p| p.code() == w));
+        step.until?;
+    }
     if let Some(a) = keys.maybe("roll") {
         step.line = step.line.max(a.line());
         for die in a.one_or_more("dice", 64) {
@@ -325,20 +339,20 @@ fn read_step(at: &At, components: &Components) -> Option<Step> {
     if let Some(a) = keys.maybe("refuse") {
         step.line = a.line();
         let refused = action(&a, roster)?.1;
-        if step.act.is_some() || !step.dice.is_empty() {
+        if step.acts() {
             a.note("a step either does something or has something refused; make two steps of it");
         }
         let rule = keys.need("rule").map_or(Vec::new(), |r| rules(&r));
         step.refuse = Some((refused, rule));
     }
     if let Some(a) = keys.maybe("expect") {
-        if step.act.is_none() && step.dice.is_empty() && step.refuse.is_none() {
+        if !step.acts() && step.refuse.is_none() {
             step.line = a.line();
         }
         step.expect = expect::read(&a, components);
     }
-    if step.act.is_none() && step.dice.is_empty() && step.refuse.is_none() && step.expect.is_empty() {
-        keys.note("a step has at least one of 'do', 'roll', 'refuse', 'expect'");
+    if !step.acts() && step.refuse.is_none() && step.expect.is_empty() {
+        keys.note("a step has at least one of 'do', 'until', 'roll', 'refuse', 'expect'");
     }
     keys.finish();
     Some(step)

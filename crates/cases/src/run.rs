@@ -3,8 +3,12 @@
 use crate::case::{Case, Step};
 use crate::expect::{refused, why};
 use crate::{Citations, rulebook};
-use dragonrage_rules::{Action, Decision, Event, Game, Sink, notation};
+use dragonrage_rules::{Action, Decision, Event, Game, Phase, Sink, What, notation};
 use std::fmt;
+use std::slice::Iter;
+
+/// Most phases and dice that are passed over at once.
+const MOST_DONE: usize = 200;
 
 /// One thing that is not as the case says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -110,7 +114,11 @@ impl Player<'_> {
             self.events.clear();
             self.apply("do", action, &text)?;
         }
-        for roll in &step.dice {
+        let mut dice = step.dice.iter();
+        if let Some(phase) = step.until {
+            self.until(phase, &mut dice)?;
+        }
+        for roll in dice {
             let text = notation::print(&self.case.components.roster, *roll);
             if self.due().is_none() {
                 self.fail("roll", format!("'{text}'"), "too many dice: no roll is due");
@@ -122,7 +130,7 @@ impl Player<'_> {
         if let Some((action, rules)) = &step.refuse {
             self.refuse(*action, rules);
         }
-        self.looked |= step.expect.iter().any(|e| e.speaks_of_chance());
+        self.looked |= self.due().is_some() && step.expect.iter().any(|e| e.speaks_of_chance());
         if !step.expect.is_empty()
             && !self.looked
             && let Some(due) = self.due()
@@ -136,6 +144,41 @@ impl Player<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Both players have done, phase after phase, until this one begins. Dice that are due on the way are the step's.
+    fn until(&mut self, phase: Phase, dice: &mut Iter<Action>) -> Result<(), Stop> {
+        self.events.clear();
+        for _ in 0..MOST_DONE {
+            if matches!(self.game.decision(), Decision::Over(_)) {
+                self.fail("until", phase.code(), "the game is over");
+                return Err(Stop);
+            }
+            match (self.due(), dice.as_slice().first()) {
+                (Some(due), None) => {
+                    self.fail("until", phase.code(), format!("too few dice: {due}"));
+                    return Err(Stop);
+                }
+                (Some(_), Some(roll)) => {
+                    self.apply("roll", *roll, &notation::print(&self.case.components.roster, *roll))?;
+                    dice.next();
+                    self.looked = false;
+                }
+                (None, _) => self.apply("until", Action::Done, "done")?,
+            }
+            let begun = |e: &Event| e.what == What::PhaseBegan { phase };
+            match self.events.iter().any(begun) {
+                true if self.game.phase() == phase => return Ok(()),
+                true => {
+                    let now = self.game.phase().code();
+                    self.fail("until", phase.code(), format!("nothing can be done in it: the game went on to {now}"));
+                    return Err(Stop);
+                }
+                false => {}
+            }
+        }
+        self.fail("until", phase.code(), format!("it does not come: the phase is {}", self.game.phase().code()));
+        Err(Stop)
     }
 
     fn apply(&mut self, key: &str, action: Action, text: &str) -> Result<(), Stop> {

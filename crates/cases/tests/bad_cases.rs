@@ -183,3 +183,54 @@ fn paths_that_are_not_there() {
     assert!(text.contains("/: there are no case files (*.toml) in this folder"), "{text}");
     assert!(text.ends_with("0 passed, 2 failed"), "{text}");
 }
+
+#[test]
+fn a_side_that_the_scenario_gives_otherwise_must_be_said() {
+    let at = |scenario: &str, units: &str| case(&format!("scenario = \"{scenario}\"\nunits = [{units}]\n{STEPS}"));
+    let says = "say whose ORC1 is: in nurkott-1 it is the defender's; write 'ORC1 invader …' or 'ORC1 defender …'";
+    refused(&at("nurkott-1", "\"ORC1 1707\""), says);
+    // Trolls are not in this scenario, but their people are.
+    refused(&at("nurkott-1", "\"TRL1 1707\""), "say whose TRL1 is: in nurkott-1 it is the defender's");
+    refused(&at("nurkott-4", "\"INF1 1707\""), "in nurkott-4 it is the invader's");
+    for units in [
+        "\"ORC1 defender 1707\", \"INF1 invader 0510\"",
+        "\"ORC1 invader 0510\", \"INF1 defender 1707\"",
+        "\"ORC1 defender 1707\", \"D1 0510 facing N\", \"GIA1 0809\"",
+    ] {
+        let read = load_str("good.toml", &at("nurkott-1", units));
+        assert!(read.is_ok(), "{units}: {}", read.unwrap_err());
+    }
+    assert!(load_str("good.toml", &at("esirien-1", "\"D1 0606 facing SE\", \"ORC1 0103\", \"INF1 0707\"")).is_ok());
+}
+
+#[test]
+fn until_stops_at_its_phase_or_says_why_not() {
+    let units = "units = [\"D1 0606 facing SE\", \"INF1 1308\", \"WZD1 0808\"]";
+    let step = |step: &str| format!("{units}\nsteps = [{step}, {{ expect = {{ vp = 1 }} }}]");
+    // It is reached: what fails is the expectation after it.
+    fails(&step("{ until = \"defender-movement\" }"), "step 2, vp: expected 1; found 0");
+    fails(&step("{ until = \"invader-movement\", expect = { turn = 3 } }"), "step 1, turn: expected 3; found 2");
+    fails(&step("{ until = \"defender-missiles\" }"), "nothing can be done in it: the game went on to");
+    let late = format!("turn = 12\nlast_vp_turn = 3\n{}", step("{ until = \"defender-setup\" }"));
+    fails(&late, "expected defender-setup; found the game is over");
+    fails(&step("{ until = \"defender-movement\", roll = 3 }"), "too many dice: no roll is due");
+    refused(&case(&step("{ until = \"over\" }")), "\"over\" is not a phase");
+    refused(&case(&step("{ until = \"defender-movement\", refuse = \"done\", rule = [] }")), "make two steps of it");
+    let whirl = "whirlwind = \"0807 first\"\n";
+    fails(&format!("{whirl}{}", step("{ until = \"defender-movement\" }")), "too few dice: one die is due for 'drift'");
+    let must = "units = [\"D1 0606 facing NW damage head 8\", \"INF1 0707\"]\nsteps = [{ until = \"defender-movement\" }, { expect = { vp = 0 } }]";
+    fails(must, "step 1, until: expected 'done' is possible");
+}
+
+/// `about` looks at the roll that is due; where none is due, it hides no missing dice later on.
+#[test]
+fn about_looks_at_a_roll_that_is_due() {
+    let units = "phase = \"defender-missiles\"\nunits = [\"ARH1 0808\", \"D1 0809 facing S\"]";
+    let shoots = "{ do = \"ARH1 shoots D1 legs\", expect = { about = \"ARH1\" } }";
+    let text = case(&format!("{units}\nsteps = [{shoots}, {{ roll = 4 }}]"));
+    let cases = load_str("good.toml", &text).unwrap_or_else(|p| panic!("{p}"));
+    assert!(run(&cases[0]).passed(), "{:?}", run(&cases[0]).failures);
+    fails(&format!("{units}\nsteps = [{}]", shoots.replace("\"ARH1\" } }", "\"D1\" } }")), "about: expected D1");
+    let blind = "{ expect = { strength = 1 } }, { do = \"ARH1 shoots D1 legs\" }, { expect = { vp = 0 } }";
+    fails(&format!("{units}\nsteps = [{blind}]"), "too few dice");
+}

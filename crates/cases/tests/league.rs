@@ -22,6 +22,12 @@ fn a_wrong_case_fails() {
         ("campaign", "steps = [{ won = \"nobody\", expect = { invader = 70 } }]", "'nobody' is no side"),
         ("campaign", "steps = [{ won = \"invader\", lost = 1, expect = { invader = 70 } }]", "no key 'lost'"),
         ("campaign", "steps = [{ won = \"invader\", expect = { gold = 70 } }]", "nothing is known of 'gold'"),
+        ("campaign", "about = { game = 7 }\nsteps = [{ expect = { game = 7 } }]", "games 1 to 6"),
+        (
+            "campaign",
+            "about = { invader_points = 90 }\nsteps = [{ expect = { invader = 60 } }]",
+            "expected 60; found 90",
+        ),
         ("campaign", "about = { map = \"mars\" }\nsteps = [{ expect = { game = 1 } }]", "league-map"),
         ("army", "steps = [{ recruit = \"2 D\", side = \"invader\", refuse = \"3.3.2-a\" }]", "it is possible"),
         ("army", "steps = [{ recruit = \"3 D\", side = \"invader\", refuse = \"4.3.1-e\" }]", "army-too-dear"),

@@ -9,8 +9,8 @@ use dragonrage_data::Files;
 use dragonrage_league::Army;
 use dragonrage_rules::options::{ElowynInPlay, VictoryMode};
 use dragonrage_rules::record::Header;
-use dragonrage_rules::{Board, BySide, Components, Game, Journal, Options, Ruleset, Scenario, SetupProblem, Side};
-use dragonrage_words::{Context, Lang, Value, Words};
+use dragonrage_rules::{BySide, Components, Game, Journal, Options, Ruleset, Scenario, SetupProblem, Side};
+use dragonrage_words::{Context, Family, Lang, Value, Words};
 use std::io::{self, ErrorKind, IsTerminal};
 use std::path::Path;
 use std::sync::Arc;
@@ -80,13 +80,18 @@ impl App {
     }
 
     /// A text of the program.
-    pub fn text(&self, key: &str, args: &[(&str, Value)]) -> String {
+    pub fn text(&self, key: &'static str, args: &[(&str, Value)]) -> String {
         self.plain(self.words.text(key, args))
     }
 
     /// A text without arguments.
-    pub fn say(&self, key: &str) -> String {
+    pub fn say(&self, key: &'static str) -> String {
         self.text(key, &[])
+    }
+
+    /// The text of a member of a family.
+    pub fn of(&self, family: Family, code: &str) -> String {
+        self.plain(self.words.of(family, code, &[]))
     }
 
     /// A sentence with plain signs where others cannot be shown; letters stay as they are.
@@ -104,9 +109,9 @@ impl App {
         format!("{number:.decimals$}").replace('.', &self.say("decimal-sign"))
     }
 
-    /// What is needed to name units and hexes of a board.
-    pub fn context<'a>(&'a self, board: &'a Board) -> Context<'a> {
-        Context { roster: &self.components.roster, board }
+    /// What is needed to name units and hexes of a game: its own counters and board, whatever edition it is played with.
+    pub fn context<'a>(&self, game: &'a Game) -> Context<'a> {
+        Context { roster: &game.components().roster, board: game.board() }
     }
 
     /// The scenario with this id.

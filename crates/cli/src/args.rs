@@ -421,6 +421,12 @@ pub struct Replay {
     /// Stop after so many actions
     #[arg(long, value_name = "N")]
     pub to: Option<usize>,
+    /// Play its decisions and dice again with the data and rules of today, as far as they are possible
+    #[arg(long, conflicts_with = "to")]
+    pub upgrade: bool,
+    /// Write the record of what was replayed, in the format of today
+    #[arg(long, value_name = "FILE", conflicts_with = "to")]
+    pub out: Option<PathBuf>,
 }
 
 /// `show`

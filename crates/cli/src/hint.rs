@@ -19,12 +19,12 @@ pub fn run(app: &App, job: &args::Hint) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     if job.json {
         let hints = hints(&game).into_iter().map(|h| {
-            let steps: Vec<String> = h.steps.iter().map(|s| notation::print(&app.components.roster, *s)).collect();
+            let steps: Vec<String> = h.steps.iter().map(|s| notation::print(&game.components().roster, *s)).collect();
             serde_json::json!({ "steps": steps, "chance": h.chance, "gain": h.gain })
         });
         writeln!(out, "{}", serde_json::Value::Array(hints.collect()))?;
     } else {
-        writeln!(out, "{}", app.plain(app.words.decision(&game.decision(), &app.context(game.board()))))?;
+        writeln!(out, "{}", app.plain(app.words.decision(&game.decision(), &app.context(&game))))?;
         out.write_all(told(app, &game).as_bytes())?;
     }
     Ok(())

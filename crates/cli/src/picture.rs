@@ -65,7 +65,7 @@ fn sheet_labels(app: &App, game: &Game) -> Vec<(UnitId, SheetLabels)> {
     let alive = |(id, unit): &(UnitId, &dragonrage_rules::Unit)| {
         game.major(*id).is_some() && matches!(unit.status, Status::OnMap | Status::Waiting)
     };
-    let context = app.context(game.board());
+    let context = app.context(game);
     let words = |(id, _): (UnitId, &dragonrage_rules::Unit)| {
         let used = game.major(id).map_or(0, |m| m.fires);
         let all = game.kind(id).map_or(0, |k| game.components().monster(k).fires);

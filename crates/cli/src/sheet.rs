@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::board::Look;
 use crate::paint::{FAINT, HEADING, Style};
 use dragonrage_rules::{Area, Flags, Game, Hex, Mode, Side, Status, UnitId};
+use dragonrage_words::Family;
 
 /// VP against the objective and both clocks, on one line if it is long enough.
 pub fn score(app: &App, game: &Game, look: &Look) -> String {
@@ -38,18 +39,18 @@ pub fn sheet(app: &App, game: &Game, look: &Look) -> String {
         if let Some(left) = game.spell_points(unit)
             && state.status == Status::OnMap
         {
-            let name = app.words.unit(unit, &app.context(game.board()));
+            let name = app.words.unit(unit, &app.context(game));
             let left = app.text("sheet-sp-left", &[("left", left.into())]);
             out.push_str(&format!("  {name}{}{}{left}\n", at(state.hex()), app.between()));
         }
         if let Some(full) = hit_points(unit).filter(|_| state.on_map()) {
-            let name = app.words.unit(unit, &app.context(game.board()));
+            let name = app.words.unit(unit, &app.context(game));
             let hearts = hearts(full, full.saturating_sub(state.lost), full, look);
             out.push_str(&format!("  {name}{}{}{hearts}\n", at(state.hex()), app.between()));
         }
-        if state.has(Flags::WOUNDED) && state.on_map() {
-            let name = app.words.unit(unit, &app.context(game.board()));
-            let wounded = app.say("sheet-wounded");
+        if let Some(kind) = game.kind(unit).filter(|_| state.has(Flags::WOUNDED) && state.on_map()) {
+            let name = app.words.unit(unit, &app.context(game));
+            let wounded = app.plain(app.words.wounded(kind));
             out.push_str(&format!("  {name}{}{}{wounded}\n", at(state.hex()), app.between()));
         }
     }
@@ -62,7 +63,7 @@ fn at(hex: Option<Hex>) -> String {
 }
 
 fn monster(app: &App, game: &Game, unit: UnitId, look: &Look) -> String {
-    let context = app.context(game.board());
+    let context = app.context(game);
     let (Some(state), Some(major), Some(kind)) = (game.unit(unit), game.major(unit), game.kind(unit)) else {
         return String::new();
     };
@@ -78,16 +79,10 @@ fn monster(app: &App, game: &Game, unit: UnitId, look: &Look) -> String {
         facts.push(app.words.hex(hex, &context));
     }
     facts.push(app.text("sheet-facing", &[("direction", app.words.dir(major.facing()).into())]));
-    let mode = match major.mode {
-        _ if state.has(Flags::AIRBORNE) => "mode-airborne",
-        Mode::Still => "mode-still",
-        Mode::Walk => "mode-walk",
-        Mode::Slither => "mode-slither",
-        Mode::Bound => "mode-bound",
-        Mode::Fly => "mode-fly",
-        Mode::Crashed => "mode-crashed",
-    };
-    facts.push(app.say(mode));
+    facts.push(match major.mode {
+        _ if state.has(Flags::AIRBORNE) => app.say("mode-airborne"),
+        mode => app.of(Family::Mode, mode.code()),
+    });
     if state.has(Flags::BERSERK) {
         facts.push(look.paint.text(&app.say("sheet-berserk"), Style::fore(196).bold()));
     }
@@ -105,7 +100,7 @@ fn monster(app: &App, game: &Game, unit: UnitId, look: &Look) -> String {
             continue;
         }
         let left = game.points_left(unit, area).unwrap_or(0);
-        let label = app.say(&format!("sheet-{}", area.code()));
+        let label = app.of(Family::Sheet, area.code());
         areas.push(format!("{label} {}", hearts(data.area(area).hit_points, left, full, look)));
     }
     let between = if look.width.is_some_and(|w| w < 110) { "\n      " } else { "   " };
@@ -136,7 +131,7 @@ fn hearts(per_group: u8, left: u8, full: u8, look: &Look) -> String {
 
 /// Units that wait for their placement, by side.
 pub fn reserve(app: &App, game: &Game) -> String {
-    let context = app.context(game.board());
+    let context = app.context(game);
     let mut out = String::new();
     for side in Side::BOTH {
         let waiting = |s: &dragonrage_rules::Unit| s.status == Status::Waiting && s.side == Some(side);

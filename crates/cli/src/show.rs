@@ -27,7 +27,7 @@ pub fn run(app: &App, job: &args::Show) -> Result<(), Failure> {
     let mut out = io::BufWriter::new(io::stdout().lock());
     out.write_all(board(app, &game, &look).as_bytes())?;
     out.write_all(crate::board::legend(app, &game, &look).as_bytes())?;
-    writeln!(out, "{}", app.plain(app.words.decision(&game.decision(), &app.context(game.board()))))?;
+    writeln!(out, "{}", app.plain(app.words.decision(&game.decision(), &app.context(&game))))?;
     out.flush()?;
     Ok(())
 }
@@ -52,15 +52,16 @@ pub fn game(app: &App, text: &str, file: &Path) -> Result<Game, Failure> {
     let first = text.lines().map(str::trim).find(|l| !l.is_empty() && !l.starts_with('#'));
     match first {
         Some(position::HEADER) => {
-            let setup = position::parse(&app.components, text)
-                .map_err(|errors| Failure::Failed(problems::position(app, file, &errors, text)))?;
-            Game::new(&app.components, &setup).map_err(|found| {
+            let unreadable = |errors: &[_]| Failure::Failed(problems::position(app, file, errors, text));
+            let components = position::components(&app.components, text).map_err(|e| unreadable(&[e]))?;
+            let setup = position::parse(&components, text).map_err(|errors| unreadable(&errors))?;
+            Game::new(&components, &setup).map_err(|found| {
                 let args = [("file", file.display().to_string().into()), ("count", found.len().into())];
                 let head = app.text("position-refused", &args);
                 Failure::Failed(found.iter().fold(head, |text, p| format!("{text}\n  {p}")))
             })
         }
-        Some(record::HEADER) => {
+        Some(line) if record::is_header(line) => {
             let tell = |record: Option<&Record>, e| Failure::Failed(problems::record(app, file, &e, record));
             let record = Record::parse(text).map_err(|e| tell(None, e))?;
             record.replay(&app.components, usize::MAX, |_, _, _| {}).map_err(|e| tell(Some(&record), e))

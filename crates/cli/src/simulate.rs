@@ -12,6 +12,7 @@ use dragonrage_cases::Citations;
 use dragonrage_rules::{
     Action, BySide, Decision, EndReason, Event, Game, Grade, Options, Scenario, Side, Silent, Sink, position,
 };
+use dragonrage_words::Family;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use std::borrow::Cow;
@@ -241,13 +242,13 @@ impl Summary {
         };
         let mut line = |label: String, n: u32| writeln!(out, "  {label:<34} {n:>8} {}", share(n));
         for (side, n) in &self.winners {
-            line(app.say(&format!("column-{side}-wins")), *n)?;
+            line(app.of(Family::Wins, side), *n)?;
         }
         for (reason, n) in self.reasons.iter().filter(|(_, n)| **n > 0) {
-            line(app.say(&format!("end-reason-{reason}")), *n)?;
+            line(app.of(Family::EndReason, reason), *n)?;
         }
         for (grade, n) in self.grades.iter().filter(|(_, n)| **n > 0) {
-            line(app.say(&format!("grade-{grade}")), *n)?;
+            line(app.of(Family::Grade, grade), *n)?;
         }
         writeln!(out, "  {:<34} {:>12}", app.say("column-mean-turns"), app.number(self.mean_turns, 3))?;
         writeln!(out, "  {:<34} {:>12}", app.say("column-mean-vp"), app.number(self.mean_vp, 3))?;

@@ -65,7 +65,7 @@ fn the_message_is_in_the_readers_language() {
 fn files_that_cannot_be_read() {
     let home = Home::new();
     home.write("junk.bin", [0u8, 159, 146, 150, 255, 10, 7]);
-    home.write("huge.txt", "dragonrage record 1\n".repeat(400_000));
+    home.write("huge.txt", "dragonrage record 2\n".repeat(400_000));
     home.write("empty.txt", "");
     for command in ["replay", "show"] {
         says(&home, 1, &[command, "nowhere.txt"], &["nowhere.txt", "no such file"]);
@@ -92,15 +92,21 @@ fn bad_records() {
     let home = Home::new();
     let good = read(&home.record("good.txt", "5"));
     let line = |n: usize| good.lines().nth(n).unwrap().to_owned();
-    assert!(line(2).starts_with("rules ") && line(3).starts_with("data "));
+    assert!(line(1).starts_with("edition ") && line(3).starts_with("rules ") && line(4).starts_with("data "));
     let bad: Vec<(&str, String, &str)> = vec![
-        ("no header", good.replacen("dragonrage record 1", "a record", 1), "begins with the line"),
+        ("no header", good.replacen("dragonrage record 2", "a record", 1), "begins with the line"),
         ("scenario", good.replacen("esirien-1", "atlantis", 1), "There is no scenario “atlantis”"),
-        ("version", good.replacen(&line(2), "rules 99", 1), "version 99"),
-        ("number", good.replacen(&line(2), "rules many", 1), "line 3"),
-        ("data", good.replacen(&line(3), "data 0123456789abcdef", 1), "other data"),
-        ("key", good.replacen(&line(2), &format!("{}\nweather fine", line(2)), 1), "“weather”"),
-        ("missing", good.replacen(&format!("{}\n", line(1)), "", 1), "“scenario” is missing"),
+        ("version", good.replacen(&line(3), "rules 99", 1), "version 99"),
+        ("number", good.replacen(&line(3), "rules many", 1), "line 4"),
+        ("data", good.replacen(&line(4), "data 0123456789abcdef", 1), "not known here"),
+        (
+            "changes",
+            good.replacen(&line(4), "changes abcd\ndata 0123456789abcdef", 1),
+            "cannot be read: they are damaged",
+        ),
+        ("key", good.replacen(&line(3), &format!("{}\nweather fine", line(3)), 1), "“weather”"),
+        ("missing", good.replacen(&format!("{}\n", line(2)), "", 1), "“scenario” is missing"),
+        ("edition", good.replacen(&format!("{}\n", line(1)), "", 1), "“edition” is missing"),
         ("option", good.replacen("option hover allowed", "option hover never", 1), "never"),
         ("verb", good.replacen("CAV1 at", "CAV1 dances at", 1), "“dances” is no verb of the notation"),
         ("unit", good.replacen("CAV1 at", "CAVALIER at", 1), "there is no unit “CAVALIER”"),

@@ -137,7 +137,7 @@ fn people_play_a_campaign() {
     let other = home.record("other.txt", "3");
     refused(&home, &["campaign", "result", "c.toml", &other.display().to_string()], "4.3.2-a");
     let told = ok(&home, &["campaign", "result", "c.toml", "done.txt"]);
-    assert!(told.contains("Game 2: Ann, Bob must recruit."), "{told}");
+    assert!(told.contains("Game 2: Ann, Bob have still to recruit."), "{told}");
     refused(&home, &["campaign", "result", "c.toml", "done.txt"], "4-a");
     let file = home.read("c.toml");
     assert!(file.contains("invader Ann") && file.contains("record = "), "{file}");
@@ -242,6 +242,31 @@ fn an_evening_of_a_club() {
     assert!(ok(&home, &["tournament", "enter", "u.toml", "--trf", "s.trf"]).contains("4 players"));
 }
 
+/// A round that somebody paired by hand, with a rematch that need not be: it can be played, and everybody is told.
+#[test]
+fn a_rematch_by_hand_is_told() {
+    let home = Home::new();
+    ok(&home, &["tournament", "new", "t.toml", "--name", "Club", "--scenarios", "esirien-3", "--rounds", "3"]);
+    ok(&home, &["tournament", "enter", "t.toml", "Ann", "Bob", "Cleo", "Dan"]);
+    let told = |winner: &str, games: &[(&str, &str)]| {
+        for (i, d) in games {
+            let told = ["--invader", i, "--defender", d, "--winner", winner, "--vp", "17"];
+            ok(&home, &[&["tournament", "result", "t.toml"], &told[..]].concat());
+        }
+    };
+    let round =
+        "\n[[log]]\nevent = \"round\"\nscenario = \"esirien-3\"\npairs = [[\"Ann\", \"Bob\"], [\"Cleo\", \"Dan\"]]\n";
+    home.write("t.toml", &(home.read("t.toml") + round));
+    assert!(!ok(&home, &["tournament", "show", "t.toml"]).contains("met before"));
+    told("invader", &[("Ann", "Bob"), ("Bob", "Ann"), ("Cleo", "Dan"), ("Dan", "Cleo")]);
+    home.write("t.toml", &(home.read("t.toml") + round));
+    refused(&home, &["tournament", "check", "t.toml"], "Round 1 is not paired");
+    let says = "Round 2: Ann and Bob had met before";
+    assert!(ok(&home, &["tournament", "show", "t.toml"]).contains(says));
+    let result = ["--invader", "Ann", "--defender", "Bob", "--winner", "invader", "--vp", "17"];
+    assert!(ok(&home, &[&["tournament", "result", "t.toml"], &result[..]].concat()).contains(says));
+}
+
 /// Must-show 4: a commitment opens to nothing else, and a late change is refused.
 #[test]
 fn secret_armies() {
@@ -259,7 +284,7 @@ fn secret_armies() {
     refused(
         &home,
         &["army", "commit", "d.toml", "--side", "defender", "--army", "12 INF, D", "--secret", "x.toml"],
-        "4.3.1-c",
+        "2.2.2-a",
     );
     ok(
         &home,
@@ -307,9 +332,15 @@ fn armies_are_checked() {
     let wrong = check("defender", "13 INF, 2 HERO, D");
     assert_eq!(wrong.code, 1);
     // Everything that is wrong is told at once.
-    for rule in ["4.3.1-c", "S-114", "S-130", "3.3.2-a"] {
+    for rule in ["2.2.2-a", "S-114", "S-130", "3.3.2-a"] {
         assert!(wrong.err.contains(rule), "{rule}: {}", wrong.err);
     }
+    assert!(wrong.err.contains("Hero: there is only 1 counter."), "{}", wrong.err);
+    // The printed force of An Unlikely Alliance: both peoples, on one side.
+    let printed = ["army", "check", "--map", "nurkott", "--side", "invader", "1 D, 1 GIA, 3 TRL, 3 INF, 3 MIL"];
+    ok(&home, &printed);
+    ok(&home, &[&printed[..], &["--for", "scenario"]].concat());
+    refused(&home, &[&printed[..], &["--for", "campaign", "--points", "90"]].concat(), "4.3.1-d");
     assert_eq!(home.run(&["army", "check", "--map", "esirien", "--side", "invader", "3 XYZ"], "").code, 2);
     refused(&home, &["army", "check", "--map", "mars", "--side", "invader", "D"], "esirien, nurkott");
     let told = ok(&home, &["army", "price", "--side", "defender", "3 INF, HERO", "--lang", "de"]);

@@ -85,6 +85,70 @@ fn what_the_players_agreed_upon_is_recorded_and_played_again() {
     assert!(ran.err.contains("In 1414 können keine Verstärkungen eintreffen"), "{}", ran.err);
 }
 
+/// A folder with data of one's own: today's, but what strikes with 2 strikes with 3, and cavalry is faster.
+fn own_data(home: &Home) -> String {
+    let units = read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/units.toml"));
+    assert!(units.contains("attack = 2"));
+    std::fs::create_dir(home.path("own")).expect("a folder");
+    home.write("own/units.toml", units.replace("attack = 2", "attack = 3").replace("mp = 4", "mp = 6"));
+    home.path("own").display().to_string()
+}
+
+#[test]
+fn records_of_the_first_edition_replay_and_go_on_whatever_the_data() {
+    let home = Home::new();
+    let own = own_data(&home);
+    let kept = |name: &str| {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../cases/editions").join(name).display().to_string()
+    };
+    for more in [&[][..], &["--data", &own]] {
+        let file = kept("1-esirien-6.txt");
+        let ran = home.run(&[&["replay", file.as_str()], more].concat(), "");
+        assert!(ran.code == 0 && ran.out.ends_with("the final position is the recorded one.\n"), "{}", ran.err);
+        let file = kept("1-nurkott-4-unfinished.txt");
+        let play = ["play", "--invader", "squire", "--defender", "squire", "--load", file.as_str(), "--save", "on.txt"];
+        let ran = home.run(&[&play[..], more].concat(), "");
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        let text = home.read("on.txt");
+        assert!(text.starts_with("dragonrage record 2\nedition 1\nscenario nurkott-4\nrules 1\n"), "{text:.200}");
+        assert!(text.lines().any(|l| l.starts_with("end ")), "it was played to its end");
+        assert_eq!(home.run(&[&["replay", "on.txt"], more].concat(), "").code, 0);
+    }
+}
+
+#[test]
+fn records_of_ones_own_data_carry_what_differs() {
+    let home = Home::new();
+    let own = own_data(&home);
+    let played = ["simulate", "--games", "1", "--seed", "5", "--record-dir", "games", "--data", own.as_str()];
+    assert_eq!(home.run(&played, "").code, 0);
+    let file = std::fs::read_dir(home.path("games")).expect("a folder").flatten().next().expect("a record").path();
+    let (text, file) = (read(&file), file.display().to_string());
+    assert!(text.lines().nth(2).is_some_and(|l| l.starts_with("changes ")), "{text:.200}");
+    // Whoever has not got the folder sees the same game.
+    let ran = home.run(&["replay", &file], "");
+    assert!(ran.code == 0 && ran.out.ends_with("the final position is the recorded one.\n"), "{}", ran.err);
+    // With the printed values it goes otherwise sooner or later; the program says where.
+    let ran = home.run(&["replay", &file, "--upgrade", "--out", "new.txt"], "");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(ran.out.contains("It stops at line "), "{}", ran.out);
+    let upgraded = home.read("new.txt");
+    assert!(!upgraded.contains("\nchanges ") && upgraded.len() < text.len());
+    assert_eq!(home.run(&["replay", "new.txt"], "").code, 0);
+}
+
+#[test]
+fn an_old_record_can_be_written_in_the_format_of_today() {
+    let home = Home::new();
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../cases/editions/1-esirien-1.txt").display().to_string();
+    assert_eq!(home.run(&["replay", &file, "--out", "new.txt"], "").code, 0);
+    assert!(home.read("new.txt").starts_with("dragonrage record 2\nedition 1\n"));
+    assert_eq!(home.run(&["replay", "new.txt"], "").code, 0);
+    let again = home.run(&["replay", "new.txt", "--out", "same.txt"], "");
+    assert_eq!((again.code, home.read("new.txt")), (0, home.read("same.txt")), "{}", again.err);
+    assert_eq!(home.run(&["replay", "new.txt", "--upgrade"], "").code, 0);
+}
+
 #[test]
 fn positions_are_shown() {
     let home = Home::new();

@@ -3,6 +3,11 @@ import init, { think } from './client.js';
 
 const ready = init({ module_or_path: new URL('./client.wasm', import.meta.url) });
 onmessage = async ({ data }) => {
-  await ready;
-  postMessage(think(data));
+  try {
+    await ready;
+    postMessage(think(data));
+  } catch (error) {
+    // A promise that fails is the worker's own affair; an error outside one reaches the page.
+    setTimeout(() => { throw error; });
+  }
 };

@@ -1,12 +1,13 @@
 //! What every screen needs: the words in the reader's language, the components, the settings, the route.
 
+use crate::browser::store::{self, StoreError};
 use crate::browser::{self, keep};
 use crate::route::Route;
 use crate::rulebook::Book;
 use crate::settings::Settings;
 use dragonrage_picture::Theme;
 use dragonrage_rules::Components;
-use dragonrage_words::{Lang, Value, Words};
+use dragonrage_words::{Family, Lang, Value, Words};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -27,6 +28,8 @@ pub struct App {
     pub settings: Settings,
     /// The rulebook, once somebody has asked for it; an error if it could not be fetched.
     pub book: RwSignal<Option<Result<Arc<Book>, ()>>>,
+    /// What stands in the way of keeping things, while it does.
+    pub trouble: RwSignal<Option<StoreError>>,
 }
 
 /// How fast the computer's moves and the dice are shown.
@@ -85,20 +88,24 @@ impl Speed {
 impl App {
     /// The page as the reader left it.
     pub fn new() -> App {
-        let kept = keep::get("lang").and_then(|l| Lang::from_code(&l));
-        let lang = kept.or_else(|| browser::languages().iter().find_map(|l| Lang::from_code(l))).unwrap_or_default();
-        let speed = keep::get("speed").and_then(|s| Speed::from_code(&s)).unwrap_or(Speed::Normal);
-        let contrast =
-            keep::get("theme").map_or_else(|| browser::prefers("prefers-contrast: more"), |t| t == "contrast");
         App {
-            words: RwSignal::new(Arc::new(Words::new(lang))),
+            words: RwSignal::new(Arc::new(Words::for_page(kept_lang()))),
             route: RwSignal::new(Route::parse(&browser::hash())),
             components: StoredValue::new(dragonrage_data::embedded()),
-            speed: RwSignal::new(speed),
-            theme: RwSignal::new(if contrast { Theme::Contrast } else { Theme::Parchment }),
+            speed: RwSignal::new(kept_speed()),
+            theme: RwSignal::new(kept_theme()),
             settings: Settings::kept(),
             book: RwSignal::new(None),
+            trouble: store::trouble().into(),
         }
+    }
+
+    /// Takes up the settings that are kept, which may have come from elsewhere.
+    pub fn take_up_settings(&self) {
+        self.words.set(Arc::new(Words::new(kept_lang())));
+        self.speed.set(kept_speed());
+        self.theme.set(kept_theme());
+        self.settings.take_up();
     }
 
     /// The page that a part belongs to.
@@ -109,7 +116,7 @@ impl App {
     /// Changes the language.
     pub fn speak(&self, lang: Lang) {
         keep::set("lang", lang.code());
-        self.words.set(Arc::new(Words::new(lang)));
+        self.words.set(Arc::new(Words::for_page(lang)));
     }
 
     /// Changes the speed.
@@ -126,7 +133,7 @@ impl App {
     }
 
     /// A text of the page.
-    pub fn t(&self, key: &str) -> String {
+    pub fn t(&self, key: &'static str) -> String {
         self.words.with(|w| w.text(key, &[]))
     }
 
@@ -136,8 +143,13 @@ impl App {
         move || self.t(key)
     }
 
+    /// The text of a member of a family.
+    pub fn of(&self, family: Family, code: &str) -> String {
+        self.words.with(|w| w.of(family, code, &[]))
+    }
+
     /// A text with arguments.
-    pub fn text(&self, key: &str, args: &[(&str, Value)]) -> String {
+    pub fn text(&self, key: &'static str, args: &[(&str, Value)]) -> String {
         self.words.with(|w| w.text(key, args))
     }
 
@@ -145,6 +157,20 @@ impl App {
     pub fn components(&self) -> Arc<Components> {
         self.components.get_value()
     }
+}
+
+fn kept_lang() -> Lang {
+    let kept = keep::get("lang").and_then(|l| Lang::from_code(&l));
+    kept.or_else(|| browser::languages().iter().find_map(|l| Lang::from_code(l))).unwrap_or_default()
+}
+
+fn kept_speed() -> Speed {
+    keep::get("speed").and_then(|s| Speed::from_code(&s)).unwrap_or(Speed::Normal)
+}
+
+fn kept_theme() -> Theme {
+    let contrast = keep::get("theme").map_or_else(|| browser::prefers("prefers-contrast: more"), |t| t == "contrast");
+    if contrast { Theme::Contrast } else { Theme::Parchment }
 }
 
 impl Default for App {

@@ -1,6 +1,8 @@
 //! Pushes a game on while no person must decide: dice fall, computer players are asked and their steps shown one by one.
 
-use crate::browser::{store, time, worker};
+use crate::browser::store::Drawer;
+use crate::browser::worker::NoAnswer;
+use crate::browser::{time, worker};
 use crate::session::Due;
 use crate::table::{Busy, Said, Table};
 use crate::thinker;
@@ -26,6 +28,7 @@ pub fn go_on(table: Table) {
 /// Goes on after a stop.
 pub fn resume(table: Table) {
     if table.busy.get_untracked() == Busy::Stopped {
+        table.said.set(None);
         table.busy.set(Busy::Idle);
         go_on(table);
     }
@@ -65,7 +68,13 @@ pub fn set_up(table: Table) {
     spawn_local(async move {
         let mut begun = false;
         while !ended(table) && table.peek(|s| s.game().phase() == phase && s.person() == Some(side)) {
-            let Some(action) = think(table, Level::Knight).await else { break };
+            let action = match think(table, Level::Knight).await {
+                Ok(action) => action,
+                Err(why) => {
+                    tell(table, why);
+                    break;
+                }
+            };
             // One undo takes the whole set-up back.
             let done = if begun { table.change(|s| s.act(action)) } else { table.change(|s| s.click(&[action])) };
             begun = true;
@@ -141,9 +150,13 @@ async fn step(table: Table, _: Side, level: Level) -> bool {
     if ended(table) {
         return false;
     }
-    let Some(action) = answer else {
-        table.busy.set(Busy::Stopped);
-        return false;
+    let action = match answer {
+        Ok(action) => action,
+        Err(why) => {
+            table.busy.set(Busy::Stopped);
+            tell(table, why);
+            return false;
+        }
     };
     table.busy.set(Busy::Showing);
     let before = table.peek(|s| s.events().len());
@@ -163,10 +176,17 @@ async fn step(table: Table, _: Side, level: Level) -> bool {
 }
 
 /// Asks a computer player for an action.
-async fn think(table: Table, level: Level) -> Option<Action> {
+async fn think(table: Table, level: Level) -> Result<Action, NoAnswer> {
     let roster = table.peek(|s| s.game().components().clone());
     let answer = worker::ask(|n| table.peek(|s| thinker::question(n, level, s.seed(), s.game()))).await?;
-    notation::parse(&roster.roster, &answer).ok()
+    notation::parse(&roster.roster, &answer).map_err(|e| NoAnswer::Lost(e.to_string()))
+}
+
+/// Tells the reader that the computer player has been lost; whoever stopped it knows.
+fn tell(table: Table, why: NoAnswer) {
+    if let (NoAnswer::Lost(reason), false) = (why, table.gone()) {
+        table.said.set(Some(Said::Lost(reason)));
+    }
 }
 
 /// A pause that a click cuts short.
@@ -198,9 +218,7 @@ pub fn keep(table: Table) {
     }
     spawn_local(async move {
         while let Some((key, text)) = KEEPING.with_borrow_mut(|k| k.1.take()) {
-            if !store::put(&key, &text).await && !table.gone() {
-                table.said.set(Some(Said::Note("page-not-kept")));
-            }
+            Drawer::Games.put(&key, &text).await;
         }
         KEEPING.with_borrow_mut(|k| k.0 = false);
     });

@@ -1,4 +1,4 @@
-//! Dragon Rage in the browser. `session`, `league`, `thinker` and `route` know no browser and are tested without one; `browser` is
+//! Dragon Rage in the browser. `session`, `archive`, `league`, `thinker` and `route` know no browser and are tested without one; `browser` is
 //! everything that only a browser has; `table` and `drive` are the game on the page; `screens` and `parts` show.
 //!
 //! One module serves two places: [`page`] is what the page calls, [`think`] what the worker beside it calls.
@@ -7,6 +7,7 @@
 
 pub mod advice;
 pub mod app;
+pub mod archive;
 pub mod browser;
 pub mod desk;
 pub mod drive;
@@ -20,6 +21,9 @@ pub mod session;
 pub mod settings;
 pub mod table;
 pub mod thinker;
+
+#[cfg(test)]
+mod tests;
 
 use std::cell::RefCell;
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -35,6 +35,8 @@ pub enum Said {
     Forgotten(Vec<UnitId>),
     /// Does the side really give up?
     Concede(Side),
+    /// The computer player does not answer; in the browser's words.
+    Lost(String),
     /// A text of the page, by key.
     Note(&'static str),
 }

@@ -48,8 +48,9 @@ impl Desk {
         let (head, position) = question.split_once('\n')?;
         let mut words = head.split_whitespace().skip(1);
         let (word, seed) = (words.next()?, words.next()?.parse().ok()?);
-        let setup = position::parse(&self.components, position).ok()?;
-        let game = Game::new(&self.components, &setup).ok()?;
+        let components = position::components(&self.components, position).ok()?;
+        let setup = position::parse(&components, position).ok()?;
+        let game = Game::new(&components, &setup).ok()?;
         if word == advice::WORD {
             return Some(advice::think(&game, seed));
         }
@@ -61,7 +62,7 @@ impl Desk {
         let seat = &mut self.players[side];
         let known = seat.take().filter(|(l, s, _)| (*l, *s) == (level, seed));
         let (_, _, player) = seat.insert(known.unwrap_or_else(|| (level, seed, level.player(seed))));
-        player.act(&game).map(|action| notation::print(&self.components.roster, action))
+        player.act(&game).map(|action| notation::print(&components.roster, action))
     }
 }
 

@@ -2,19 +2,19 @@
 //! platform and for every layout of the files: it is taken over values in a fixed order, never over text, and
 //! names and sources are left out.
 
-use dragonrage_rules::{Arc6, Board, BreakRow, Components, Hex, HexSet, Kind, Odds, Scenario, Side};
+use dragonrage_rules::{Arc6, Board, BreakRow, Components, Fnv, Hex, HexSet, Kind, Odds, Scenario, Side};
 
-/// FNV-1a, 64 bits.
-struct Fnv(u64);
+/// The values that went in so far.
+struct Values(Fnv);
 
-impl Fnv {
-    fn byte(&mut self, b: u8) {
-        self.0 = (self.0 ^ u64::from(b)).wrapping_mul(0x0000_0100_0000_01b3);
+impl Values {
+    fn bytes(&mut self, bytes: &[u8]) {
+        self.0 = self.0.with(bytes);
     }
 
     /// Every number goes in as eight bytes, so that no two sequences run together.
     fn number(&mut self, n: impl Into<u64>) {
-        n.into().to_le_bytes().into_iter().for_each(|b| self.byte(b));
+        self.bytes(&n.into().to_le_bytes());
     }
 
     fn length(&mut self, n: usize) {
@@ -27,7 +27,7 @@ impl Fnv {
 
     fn text(&mut self, s: &str) {
         self.length(s.len());
-        s.bytes().for_each(|b| self.byte(b));
+        self.bytes(s.as_bytes());
     }
 
     fn hex(&mut self, h: Hex) {
@@ -117,7 +117,7 @@ impl Fnv {
 
 /// The hash of everything that the games of a scenario depend on: other scenarios and other maps may come and go.
 pub(crate) fn hash(c: &Components, s: &Scenario) -> u64 {
-    let mut f = Fnv(0xcbf2_9ce4_8422_2325);
+    let mut f = Values(Fnv::NOTHING);
     if let Some(board) = c.board(&s.map) {
         f.board(board);
     }
@@ -188,5 +188,5 @@ pub(crate) fn hash(c: &Components, s: &Scenario) -> u64 {
         f.text(&value);
     }
     f.text("");
-    f.0
+    f.0.value()
 }

@@ -17,8 +17,11 @@
 
 #![forbid(unsafe_code)]
 
+pub mod archive;
 mod check;
 mod diagnostics;
+mod editions;
+pub mod fold;
 mod hash;
 mod map;
 mod monsters;
@@ -30,13 +33,14 @@ mod units;
 
 pub use check::{Check, Report, check, covered_rules};
 pub use diagnostics::{Problem, Problems};
+pub use editions::{editions, newest};
 pub use map::{EntranceNote, MapFile, ZoneKind};
 pub use read::Source;
 pub use source::{Files, MAX_BYTES, MAX_FILES};
 pub use units::{KindSheet, Sheet};
 
 use diagnostics::Log;
-use dragonrage_rules::{Board, BreakTable, CombatTable, Components, Kind, MonsterData, Roster, Scenario};
+use dragonrage_rules::{Board, BreakTable, CombatTable, Components, Edition, Kind, MonsterData, Roster, Scenario};
 use read::Item;
 use std::sync::{Arc, OnceLock};
 
@@ -50,7 +54,8 @@ pub fn embedded() -> Arc<Components> {
 
 /// Reads the files; all problems at once if there are any.
 pub fn load(files: &Files) -> Result<Components, Problems> {
-    Read::new(files).components()
+    let edition = Edition { name: files.base().to_owned(), changes: files.changes(), library: editions::LIBRARY };
+    Read::new(files).components(edition)
 }
 
 /// The maps with everything that their files say, names and sources included.
@@ -103,7 +108,7 @@ impl Read {
         if self.problems.is_empty() { Ok(self) } else { Err(Problems(self.problems)) }
     }
 
-    fn components(self) -> Result<Components, Problems> {
+    fn components(self, edition: Edition) -> Result<Components, Problems> {
         let read = self.whole()?;
         let (Some(sheet), Some(monsters), Some(combat), Some(breaking)) =
             (read.units, read.monsters, read.combat, read.breaking)
@@ -127,6 +132,7 @@ impl Read {
             roster: Roster::new(&units.map(|u| u.limit)),
             scenarios: read.scenarios,
             spell_points: sheet.spell_points,
+            edition,
         };
         for n in 0..components.scenarios.len() {
             components.scenarios[n].hash = hash::hash(&components, &components.scenarios[n]);

@@ -2,6 +2,7 @@
 //! Reads and names files; what they mean is for others to say.
 
 use crate::diagnostics::Problem;
+use crate::editions::{EMBEDDED, newest};
 use std::collections::BTreeMap;
 use std::io::{self, Read};
 use std::path::Path;
@@ -13,33 +14,13 @@ pub const MAX_FILES: usize = 200;
 /// Most entries of a folder that are looked at.
 const MAX_ENTRIES: usize = 2000;
 
-/// The files built into the program.
-const EMBEDDED: &[(&str, &str)] = &[
-    ("maps/esirien.toml", include_str!("../../../data/maps/esirien.toml")),
-    ("maps/nurkott.toml", include_str!("../../../data/maps/nurkott.toml")),
-    ("monsters.toml", include_str!("../../../data/monsters.toml")),
-    ("scenarios/esirien-1.toml", include_str!("../../../data/scenarios/esirien-1.toml")),
-    ("scenarios/esirien-2.toml", include_str!("../../../data/scenarios/esirien-2.toml")),
-    ("scenarios/esirien-3.toml", include_str!("../../../data/scenarios/esirien-3.toml")),
-    ("scenarios/esirien-4.toml", include_str!("../../../data/scenarios/esirien-4.toml")),
-    ("scenarios/esirien-5.toml", include_str!("../../../data/scenarios/esirien-5.toml")),
-    ("scenarios/esirien-6.toml", include_str!("../../../data/scenarios/esirien-6.toml")),
-    ("scenarios/nurkott-1.toml", include_str!("../../../data/scenarios/nurkott-1.toml")),
-    ("scenarios/nurkott-2.toml", include_str!("../../../data/scenarios/nurkott-2.toml")),
-    ("scenarios/nurkott-3.toml", include_str!("../../../data/scenarios/nurkott-3.toml")),
-    ("scenarios/nurkott-4.toml", include_str!("../../../data/scenarios/nurkott-4.toml")),
-    ("scenarios/nurkott-5.toml", include_str!("../../../data/scenarios/nurkott-5.toml")),
-    ("scenarios/nurkott-6.toml", include_str!("../../../data/scenarios/nurkott-6.toml")),
-    ("tables/breaking.toml", include_str!("../../../data/tables/breaking.toml")),
-    ("tables/combat.toml", include_str!("../../../data/tables/combat.toml")),
-    ("units.toml", include_str!("../../../data/units.toml")),
-];
-
 /// Files that there is exactly one of.
 const SINGLE: &[&str] = &["monsters.toml", "tables/breaking.toml", "tables/combat.toml", "units.toml"];
-/// Folders that may hold as many files as a fan cares to draw.
 /// The folder of the computer players' weights.
 const PLAYERS: &str = "players";
+/// The folder of the released editions.
+const EDITIONS: &str = "editions";
+/// Folders that may hold as many files as a fan cares to draw.
 const MANY: &[&str] = &["maps", "scenarios"];
 /// All folders of a data directory.
 const FOLDERS: &[&str] = &["maps", "scenarios", "tables"];
@@ -54,14 +35,24 @@ pub(crate) struct File {
 /// The data files, by names such as `maps/esirien.toml`.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Files {
+    /// The edition that they are, or that they change.
+    base: String,
     files: BTreeMap<String, File>,
     problems: Vec<Problem>,
 }
 
 impl Files {
+    pub(crate) fn based_on(edition: &str) -> Files {
+        Files { base: edition.to_owned(), ..Files::default() }
+    }
+
+    pub(crate) fn base(&self) -> &str {
+        &self.base
+    }
+
     /// The files built into the program.
     pub fn embedded() -> Files {
-        let mut files = Files::default();
+        let mut files = Files::based_on(newest());
         for (name, text) in EMBEDDED {
             files.put(name, text);
         }
@@ -80,8 +71,8 @@ impl Files {
                 for (inner, path) in listing(&path)? {
                     files.read(&format!("{name}/{inner}"), &path, &mut found);
                 }
-            } else if is_dir && name == PLAYERS {
-                // What computer players think is theirs to read.
+            } else if is_dir && [PLAYERS, EDITIONS].contains(&name.as_str()) {
+                // What computer players think is theirs to read; editions are in the program.
             } else if is_dir {
                 let expected = format!("there is no folder '{name}' in the data: maps, scenarios and tables are");
                 files.complain(&path, expected);
@@ -133,6 +124,15 @@ impl Files {
         } else {
             self.files.insert(name.to_owned(), File { text: text.to_owned(), shown });
         }
+    }
+
+    pub(crate) fn remove(&mut self, name: &str) {
+        self.files.remove(name);
+    }
+
+    /// All files with their texts, in order of their names.
+    pub fn texts(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.files.iter().map(|(name, file)| (name.as_str(), file.text.as_str()))
     }
 
     /// The text of a file.

@@ -44,7 +44,7 @@ fn values_count() {
         edited_first("tables/combat.toml", "\"  6", "\"  5"),
         edited("tables/breaking.toml", "units = [\"GOB\"], scale = 6", "units = [\"GOB\"], scale = 5"),
         edited("scenarios/esirien-1.toml", "objective = 19 ", "objective = 18 "),
-        edited("scenarios/esirien-1.toml", "half_legs = \"manual\"", "half_legs = \"reference\""),
+        edited("scenarios/esirien-1.toml", "victory_mode = \"manual\"", "victory_mode = \"graded\""),
         edited("maps/esirien.toml", "hex = \"1808\", vp = 4", "hex = \"1808\", vp = 3"),
     ] {
         assert_ne!(hash(&files), same);

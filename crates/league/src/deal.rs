@@ -1,13 +1,15 @@
 //! What two players agree on before a game with chosen forces, as one file: a planned scenario, which one designs and of
 //! which the other chooses the side [3.3.1], or point-buy, where both choose in secret and reveal together [3.3.2].
 
+use crate::begun::{self, Begun};
 use crate::form::{self, BadFile, FORMAT, same_name};
-use crate::{Army, Commitment, Note, Objective, Salt, Sealed, Terms, header, stage};
+use crate::{Army, Commitment, Note, Objective, Salt, Sealed, Terms, header, stage, too_few_counters};
 use dragonrage_rules::options::ElowynInPlay;
 use dragonrage_rules::record::Header;
 use dragonrage_rules::{BySide, Components, Options, Side};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// How the forces are chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -24,6 +26,10 @@ pub enum DealKind {
 #[serde(deny_unknown_fields)]
 struct File {
     format: u32,
+    #[serde(default = "begun::first")]
+    edition: String,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    changes: String,
     kind: DealKind,
     /// Names the agreement; commitments are bound to it.
     about: String,
@@ -73,6 +79,7 @@ pub struct Deal {
     pub map: String,
     /// The options of the game.
     pub options: Options,
+    begun: Begun,
     designer: Option<String>,
     objective: Option<i16>,
     shares: BySide<Share>,
@@ -80,16 +87,16 @@ pub struct Deal {
 
 impl Deal {
     /// A point-buy scenario that nobody has bought for yet.
-    pub fn point_buy(components: &Components, about: &str, map: &str, options: Options) -> Result<Deal, Note> {
+    pub fn point_buy(components: &Arc<Components>, about: &str, map: &str, options: Options) -> Result<Deal, Note> {
         stage(components, map)?;
         let about = form::name(about)?;
-        let (designer, objective, shares) = (None, None, BySide::default());
-        Ok(Deal { kind: DealKind::PointBuy, about, map: map.to_owned(), options, designer, objective, shares })
+        let (begun, designer, objective, shares) = (Begun::with(components), None, None, BySide::default());
+        Ok(Deal { kind: DealKind::PointBuy, about, map: map.to_owned(), options, begun, designer, objective, shares })
     }
 
     /// A planned scenario: everything but the sides [3.3.1-a,b]. Without an objective the guide's holds [3.3.3-b].
     pub fn planned(
-        components: &Components,
+        components: &Arc<Components>,
         about: &str,
         map: &str,
         options: Options,
@@ -103,6 +110,7 @@ impl Deal {
             let terms = Terms::planned(components, map, side, &options).map_err(|n| vec![n])?;
             notes.extend(terms.check(components, &armies[side]));
         }
+        notes.extend(too_few_counters(components, &armies));
         let most = components.board(map).map_or(0, |b| b.vp_total() as i16);
         if objective.is_some_and(|n| !(1..=most).contains(&n)) {
             notes.push(Note::new("deal-objective", &["3.3.1-b", "S-134"]).number("most", most));
@@ -151,7 +159,8 @@ impl Deal {
 
     /// A side shows what it committed itself to. Only after both have committed themselves, only what the commitment
     /// stands for, and only an army that may be bought [3.3.2-a,b].
-    pub fn open(&mut self, components: &Components, side: Side, sealed: Sealed) -> Result<(), Vec<Note>> {
+    pub fn open(&mut self, components: &Arc<Components>, side: Side, sealed: Sealed) -> Result<(), Vec<Note>> {
+        let components = &self.begun.components(components);
         let note = |key| vec![Note::new(key, &["3.3.2-b"]).side(side)];
         let Some(commitment) = self.shares[side].commitment else { return Err(note("deal-not-committed")) };
         if self.shares[side.other()].commitment.is_none() {
@@ -175,9 +184,10 @@ impl Deal {
 
     /// Takes over what another copy of the same agreement knows more: players who are apart commit and open on their own.
     /// Everything is done again here, so a copy that tells something else is refused.
-    pub fn join(&mut self, components: &Components, other: &Deal) -> Result<(), Vec<Note>> {
-        let same = (self.kind, &self.about, &self.map, self.options, &self.designer, self.objective)
-            == (other.kind, &other.about, &other.map, other.options, &other.designer, other.objective);
+    pub fn join(&mut self, components: &Arc<Components>, other: &Deal) -> Result<(), Vec<Note>> {
+        let same = (self.kind, &self.about, &self.map, &self.begun, &self.designer, self.objective)
+            == (other.kind, &other.about, &other.map, &other.begun, &other.designer, other.objective)
+            && self.options.alike(&other.options);
         let planned = self.kind == DealKind::Planned;
         if !same || (planned && self.armies() != other.armies()) {
             return Err(vec![Note::new("deal-other-deal", &["3.3.2-b"]).text("about", other.about.clone())]);
@@ -238,16 +248,26 @@ impl Deal {
     }
 
     /// The objective with its reasons, once both armies are known; a planned scenario may have another one.
-    pub fn objective(&self, components: &Components) -> Option<(Objective, i16)> {
+    pub fn objective(&self, components: &Arc<Components>) -> Option<(Objective, i16)> {
+        let components = &self.begun.components(components);
         let princess = self.options.elowyn == ElowynInPlay::On;
         let guide = Objective::chosen(components, &self.map, &self.armies()?, princess);
         let total = self.objective.unwrap_or_else(|| guide.total());
         Some((guide, total))
     }
 
+    /// Why no game follows from the armies on the table: chosen in secret, they may lack counters together. Then the
+    /// players choose again [S-130].
+    pub fn obstacles(&self, components: &Arc<Components>) -> Vec<Note> {
+        let components = &self.begun.components(components);
+        self.armies().map_or_else(Vec::new, |armies| too_few_counters(components, &armies))
+    }
+
     /// The game that follows from it, before anything is placed.
-    pub fn header(&self, components: &Components) -> Option<Header> {
-        let (armies, (_, objective)) = (self.armies()?, self.objective(components)?);
+    pub fn header(&self, components: &Arc<Components>) -> Option<Header> {
+        let components = &self.begun.components(components);
+        let armies = self.armies().filter(|armies| too_few_counters(components, armies).is_empty())?;
+        let (_, objective) = self.objective(components)?;
         let name = |side| self.player(side).unwrap_or_default().to_owned();
         let players = BySide { invader: name(Side::Invader), defender: name(Side::Defender) };
         Some(Header { players, ..header(components, &self.map, self.options, &armies, objective).ok()? })
@@ -263,6 +283,8 @@ impl Deal {
         };
         let file = File {
             format: FORMAT,
+            edition: self.begun.edition.clone(),
+            changes: self.begun.changes.clone(),
             kind: self.kind,
             about: self.about.clone(),
             map: self.map.clone(),
@@ -276,10 +298,11 @@ impl Deal {
     }
 
     /// Reads a file. Whatever it claims is checked again, as if it happened now.
-    pub fn read(components: &Components, text: &str) -> Result<Deal, BadFile> {
+    pub fn read(components: &Arc<Components>, text: &str) -> Result<Deal, BadFile> {
         let file: File = form::read(text)?;
         form::format(file.format)?;
         let options = form::options_in(&file.options)?;
+        let components = &Begun { edition: file.edition, changes: file.changes }.find(components)?;
         let mut deal = Deal::point_buy(components, &file.about, &file.map, options)?;
         let halves = BySide { invader: file.invader, defender: file.defender };
         let broken = |side: Side| Note::new("deal-unreadable", &[]).side(side);

@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod army;
+mod begun;
 pub mod campaign;
 mod commit;
 mod deal;
@@ -23,9 +24,9 @@ pub use campaign::Campaign;
 pub use commit::{Commitment, Salt, Sealed};
 pub use deal::{Deal, DealKind};
 pub use draw::Draw;
-pub use form::{BadFile, LONGEST, name as player_name};
+pub use form::{BadFile, LONGEST, changed_options, name as player_name, usual_options};
 pub use note::{Arg, Note};
 pub use objective::{Objective, Part};
-pub use recruit::{Family, Terms, header, random_army, stage};
+pub use recruit::{Terms, header, random_army, stage, too_few_counters};
 pub use tournament::Tournament;
 pub use verdict::{Unproven, Verdict, verify};

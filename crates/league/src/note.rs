@@ -18,6 +18,19 @@ pub enum Arg {
     Side(Side),
 }
 
+/// For programmers and tests.
+impl fmt::Display for Arg {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Arg::Number(n) => write!(f, "{n}"),
+            Arg::Points(p) => f.write_str(&crate::points_text(*p, ".")),
+            Arg::Text(t) => f.write_str(t),
+            Arg::Kind(k) => write!(f, "{k}"),
+            Arg::Side(s) => f.write_str(s.code()),
+        }
+    }
+}
+
 /// A sentence to be: its key in `dragonrage-words`, its arguments, the rules behind it.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub struct Note {
@@ -71,13 +84,7 @@ impl fmt::Display for Note {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "{}", self.key)?;
         for (name, arg) in &self.args {
-            match arg {
-                Arg::Number(n) => write!(f, " {name}={n}")?,
-                Arg::Points(p) => write!(f, " {name}={}", crate::points_text(*p, "."))?,
-                Arg::Text(t) => write!(f, " {name}={t}")?,
-                Arg::Kind(k) => write!(f, " {name}={k}")?,
-                Arg::Side(s) => write!(f, " {name}={}", s.code())?,
-            }
+            write!(f, " {name}={arg}")?;
         }
         if self.rules.is_empty() { Ok(()) } else { write!(f, " [{}]", self.rules.join(", ")) }
     }

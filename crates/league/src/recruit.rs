@@ -1,14 +1,14 @@
-//! Who may recruit what on which map, and how much of it [3.3.1, 3.3.2, 4.3.1, S-130].
+//! Who may recruit what, and how much of it [3.3.1, 3.3.2, 4.3.1, S-130].
 
 use crate::army::price;
 use crate::{Army, Draw, Note};
-use dragonrage_rules::options::{CharacterCost, VictoryMode};
+use dragonrage_rules::options::{CharacterCost, OneLeaderEach, VictoryMode};
 use dragonrage_rules::record::Header;
 use dragonrage_rules::{BySide, Class, Components, Kind, Options, RuleIds, Ruleset, Scenario, Side};
 
-/// The people of a city: they defend it, and nobody else recruits them [4.3.1-c,d].
+/// The people of a city: in a campaign they defend it, and nobody else recruits them [4.3.1-c,d].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Family {
+enum Family {
     /// Orange and yellow counters, engines included.
     Humans,
     /// Green and light-green counters, monsters excluded.
@@ -17,7 +17,7 @@ pub enum Family {
 
 impl Family {
     /// The family that a counter belongs to.
-    pub const fn of(kind: Kind) -> Option<Family> {
+    const fn of(kind: Kind) -> Option<Family> {
         match kind.class() {
             Class::Engine => Some(Family::Humans),
             Class::Troop | Class::Hero | Class::Wizard if kind.is_human() => Some(Family::Humans),
@@ -81,31 +81,36 @@ pub struct Terms {
     pub units: (u32, u32),
     units_rules: RuleIds,
     /// The city's people.
-    pub people: Family,
+    people: Option<Family>,
+    /// Is the city defended by its people, whom nobody else recruits?
+    loyal: bool,
     /// Does the side come on from off the map?
     off_map: bool,
     cost: CharacterCost,
+    leaders: OneLeaderEach,
 }
 
 impl Terms {
-    fn new(components: &Components, map: &str, side: Side, options: &Options) -> Result<Terms, Note> {
+    /// The forces of a scenario as somebody might print it: whoever can be set up, as far as the counters go [S-130].
+    pub fn scenario(components: &Components, map: &str, side: Side, options: &Options) -> Result<Terms, Note> {
         let stage = stage(components, map)?;
-        let people = stage.forces.defender.iter().find_map(|f| Family::of(f.kind)).unwrap_or(Family::Humans);
         Ok(Terms {
             side,
-            points: (0, 0),
+            points: (0, u32::MAX),
             points_rules: &[],
             units: (1, u32::MAX),
             units_rules: &["S-130"],
-            people,
+            people: stage.forces.defender.iter().find_map(|f| Family::of(f.kind)),
+            loyal: false,
             off_map: stage.setup[side].is_empty(),
             cost: options.character_cost,
+            leaders: options.one_leader_each,
         })
     }
 
     /// A planned scenario: 80–85 against 72–77 points, 20–22 defenders [3.3.1-a].
     pub fn planned(components: &Components, map: &str, side: Side, options: &Options) -> Result<Terms, Note> {
-        let free = Terms::new(components, map, side, options)?;
+        let free = Terms::scenario(components, map, side, options)?;
         Ok(match side {
             Side::Invader => Terms { points: (160, 170), points_rules: &["3.3.1-a"], ..free },
             Side::Defender => Terms {
@@ -124,10 +129,12 @@ impl Terms {
             Side::Invader => 160,
             Side::Defender => 150,
         };
-        Ok(Terms { points: (0, most), points_rules: &["3.3.2-a"], ..Terms::new(components, map, side, options)? })
+        let free = Terms::scenario(components, map, side, options)?;
+        Ok(Terms { points: (0, most), points_rules: &["3.3.2-a"], ..free })
     }
 
-    /// A game of a campaign: up to the availability points, and a number of units that grows [4.3.1-a,e].
+    /// A game of a campaign: up to the availability points, a number of units that grows, and a city whose people defend
+    /// it [4.3.1].
     pub fn campaign(
         components: &Components,
         map: &str,
@@ -136,23 +143,28 @@ impl Terms {
         game: usize,
         availability: u32,
     ) -> Result<Terms, Note> {
-        let free = Terms::new(components, map, side, options)?;
-        let points = (0, 2 * availability);
+        let free = Terms::scenario(components, map, side, options)?;
+        let points = (0, availability.saturating_mul(2));
         let units = (1, crate::campaign::unit_cap(game));
-        Ok(Terms { points, points_rules: &["4.3.1-a"], units, units_rules: &["4.3.1-e"], ..free })
+        Ok(Terms { points, points_rules: &["4.3.1-a"], units, units_rules: &["4.3.1-e"], loyal: true, ..free })
     }
 
     /// May the side recruit such units at all?
     pub fn may_recruit(&self, components: &Components, kind: Kind) -> Result<(), Note> {
         let priced = price(components, kind, self.side, self.cost).is_some();
-        let own = Family::of(kind) == Some(self.people);
-        match self.side {
-            _ if !priced => Err(Note::new("army-not-for-hire", &["3.3.4-table"]).kind(kind)),
-            Side::Defender if !own => Err(Note::new("army-not-of-the-city", self.people.rules()).kind(kind)),
-            Side::Invader if own => Err(Note::new("army-of-the-city", self.people.rules()).kind(kind)),
+        let note = |key, rules| Err(Note::new(key, rules).kind(kind));
+        match (self.side, self.people.filter(|_| self.loyal)) {
+            _ if !priced => note("army-not-for-hire", &["3.3.4-table"]),
+            (Side::Defender, Some(people)) if Family::of(kind) != Some(people) => {
+                note("army-not-of-the-city", people.rules())
+            }
+            (Side::Invader, Some(people)) if Family::of(kind) == Some(people) => {
+                note("army-of-the-city", people.rules())
+            }
+            _ if kind.fits(self.side, self.off_map) => Ok(()),
+            _ if kind.is_monster() => note("army-monsters-invade", &["2.2.2-a", "S-130"]),
             // Engines cannot come on from off the map.
-            _ if !kind.fits(self.side, self.off_map) => Err(Note::new("army-cannot-come", &["S-06"]).kind(kind)),
-            _ => Ok(()),
+            _ => note("army-cannot-come", &["S-06"]),
         }
     }
 
@@ -166,6 +178,11 @@ impl Terms {
         army.half_points(components, self.side, self.cost)
     }
 
+    /// Is one unit of the class the most that an army may have, by house option [H-35]?
+    fn leads_alone(&self, class: Class) -> bool {
+        self.leaders == OneLeaderEach::Yes && matches!(class, Class::Hero | Class::Wizard)
+    }
+
     /// Everything that is wrong with an army.
     pub fn check(&self, components: &Components, army: &Army) -> Vec<Note> {
         let mut notes: Vec<Note> =
@@ -177,8 +194,8 @@ impl Terms {
             }
         }
         for (class, key) in [(Class::Hero, "army-one-hero"), (Class::Wizard, "army-one-wizard")] {
-            if army.count(|k| k.class() == class) > 1 {
-                notes.push(Note::new(key, &["S-130"]));
+            if self.leads_alone(class) && army.count(|k| k.class() == class) > 1 {
+                notes.push(Note::new(key, &["H-35"]));
             }
         }
         let (points, units) = (self.price(components, army), army.units());
@@ -200,13 +217,28 @@ impl Terms {
     }
 }
 
-/// An army by chance that the terms allow; it spends what it can. `None` if no army fits.
+/// What two armies, each of which may be recruited, lack together: counters are there but once [S-130].
+pub fn too_few_counters(components: &Components, armies: &BySide<Army>) -> Vec<Note> {
+    let kinds = armies.invader.forces().iter().map(|f| f.kind);
+    kinds
+        .filter_map(|kind| {
+            let there = components.roster.of_kind(kind).count() as u32;
+            let wanted = Side::BOTH.map(|side| armies[side].count(|k| k == kind));
+            let shared = wanted.iter().all(|n| (1..=there).contains(n));
+            let note = || Note::new("army-too-few-counters", &["S-130", "S-114"]).kind(kind).number("there", there);
+            (shared && wanted.iter().sum::<u32>() > there).then(note)
+        })
+        .collect()
+}
+
+/// An army by chance that the terms allow; it spends what it can. `None` if no army fits. The city's people serve the
+/// defender, everybody else the invader: two armies by chance never want the same counters [S-130].
 ///
 /// One unit after another is drawn among those that still fit, dear kinds as likely as cheap ones; where a least number
 /// of units or of points is asked for, armies are drawn until one has it.
 pub fn random_army(components: &Components, terms: &Terms, draw: &mut Draw) -> Option<Army> {
     const TRIES: usize = 2_000;
-    let hired = terms.hired(components);
+    let hired = Terms { loyal: true, ..terms.clone() }.hired(components);
     let mut best: Option<Army> = None;
     for _ in 0..TRIES {
         let army = one_army(components, terms, &hired, draw);
@@ -232,9 +264,9 @@ fn one_army(components: &Components, terms: &Terms, hired: &[Kind], draw: &mut D
         let fits = |kind: &&Kind| {
             let kind = **kind;
             let there = components.roster.of_kind(kind).count() as u32;
-            let once =
-                !matches!(kind.class(), Class::Hero | Class::Wizard) || army.count(|k| k.class() == kind.class()) == 0;
-            once && army.count(|k| k == kind) < there
+            let again = terms.leads_alone(kind.class()) && army.count(|k| k.class() == kind.class()) > 0;
+            !again
+                && army.count(|k| k == kind) < there
                 && price(components, kind, terms.side, terms.cost).is_some_and(|p| p <= left)
         };
         let choice: Vec<&Kind> = hired.iter().filter(fits).collect();

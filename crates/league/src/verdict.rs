@@ -1,6 +1,7 @@
 //! What a record proves: who won, with how many VP, and who killed whom. Everything is found by playing it again.
 
 use crate::commit::fingerprint;
+use crate::{Army, changed_options};
 use dragonrage_rules::record::{Header, RecordError};
 use dragonrage_rules::{BySide, Class, Components, EndReason, Kind, Phase, Record, Side, Status, Unit, What, notation};
 use std::sync::Arc;
@@ -24,6 +25,15 @@ pub struct Verdict {
     pub kills: BySide<u8>,
     /// Recognises the game: equal for equal header, actions and dice.
     pub fingerprint: String,
+    /// What a record of format 1 was recognised by before.
+    pub former: Option<String>,
+}
+
+impl Verdict {
+    /// Is this the fingerprint of the game, as it is taken now or as it was?
+    pub fn is(&self, fingerprint: &str) -> bool {
+        self.fingerprint == fingerprint || self.former.as_deref() == Some(fingerprint)
+    }
 }
 
 /// Why a record proves nothing.
@@ -40,11 +50,11 @@ pub enum Unproven {
 pub fn verify(components: &Arc<Components>, text: &str) -> Result<Verdict, Unproven> {
     let record = Record::parse(text)?;
     let mut kills: BySide<u8> = BySide::default();
-    let mut told = record.header.text();
+    let mut played = String::new();
     let mut phase = Phase::SideRoll;
     let game = record.replay(components, usize::MAX, |action, events, game| {
-        told.push_str(&notation::print(&components.roster, action));
-        told.push('\n');
+        played.push_str(&notation::print(&game.components().roster, action));
+        played.push('\n');
         for event in events {
             match event.what {
                 What::PhaseBegan { phase: begun } => phase = begun,
@@ -72,9 +82,40 @@ pub fn verify(components: &Arc<Components>, text: &str) -> Result<Verdict, Unpro
         vp_left: game.board().vp_total().saturating_sub(vp),
         turns: game.turn(),
         kills,
-        fingerprint: fingerprint(&told),
+        fingerprint: fingerprint(&(agreed(&record.header) + &played)),
+        former: former(text).map(|header| fingerprint(&(header + &played))),
         header: record.header,
     })
+}
+
+/// What was agreed before a game, in words that no change of the record's form, no new option and no new version alters:
+/// a game keeps its fingerprint.
+fn agreed(header: &Header) -> String {
+    let mut told = format!("scenario {}\n", header.scenario);
+    let mut tell = |what: &str, value: String| told.push_str(&format!("{what} {value}\n"));
+    for (key, value) in changed_options(&header.options) {
+        tell(key, value.into_owned());
+    }
+    for side in Side::BOTH {
+        if let Some(forces) = &header.forces {
+            tell(side.code(), Army::new(forces[side].iter().copied()).to_string());
+        }
+        tell(side.code(), header.players[side].clone());
+    }
+    if let Some(objective) = header.objective {
+        tell("objective", objective.to_string());
+    }
+    for hex in &header.razed {
+        tell("razed", hex.to_string());
+    }
+    told
+}
+
+/// The header of a record of format 1 as it stands there, which games were recognised by before.
+fn former(text: &str) -> Option<String> {
+    let lines = text.lines().map(str::trim).take_while(|l| !l.is_empty());
+    let header: String = lines.map(|l| format!("{l}\n")).collect();
+    header.starts_with("dragonrage record 1\n").then(|| header + "\n")
 }
 
 /// Did the enemy kill a hero of this side who died in this phase [S-131]? In his own player-turn it was his own side's doing,

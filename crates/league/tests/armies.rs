@@ -1,8 +1,8 @@
 //! Armies: prices, terms, chance, commitments. What the rules say stands in cases/league; here is what holds for all armies.
 
-use dragonrage_league::{Army, Deal, Draw, Objective, Salt, Sealed, Terms, random_army};
+use dragonrage_league::{Army, Deal, Draw, Objective, Salt, Sealed, Terms, random_army, too_few_counters};
 use dragonrage_rules::options::CharacterCost;
-use dragonrage_rules::{BySide, Components, Force, Game, Kind, Options, Setup, Side};
+use dragonrage_rules::{Action, BySide, Components, Force, Game, Journal, Kind, Options, Record, Setup, Side};
 use proptest::prelude::*;
 use std::sync::Arc;
 
@@ -48,11 +48,14 @@ proptest! {
         });
         let [invader, defender] = armies;
         let forces = BySide { invader: invader.forces().to_vec(), defender: defender.forces().to_vec() };
+        let armies = BySide { invader, defender };
         let stage = dragonrage_league::stage(&c, map).unwrap();
         let mut setup = Setup::fresh(&c, &stage.id, options).unwrap();
-        setup.muster(&c, &forces).unwrap();
-        prop_assert!(Game::new(&c, &setup).is_ok());
-        let objective = Objective::chosen(&c, map, &BySide { invader, defender }, false).total();
+        // Both may have chosen the same counters; then they choose again [S-130].
+        let mustered = setup.muster(&c, &forces);
+        prop_assert_eq!(mustered.is_ok(), too_few_counters(&c, &armies).is_empty());
+        prop_assert!(mustered.is_err() || Game::new(&c, &setup).is_ok());
+        let objective = Objective::chosen(&c, map, &armies, false).total();
         prop_assert!((1..=41).contains(&objective));
     }
 
@@ -79,6 +82,62 @@ fn planned_armies_by_chance_fit() {
                 let army = random_army(&c, &terms, &mut Draw::new(seed, 1));
                 assert!(army.is_some_and(|a| terms.check(&c, &a).is_empty()), "{map} {side:?} {seed}");
             }
+        }
+    }
+}
+
+/// Points and units of a point-buy or planned game bind, and nothing else: whoever a scenario prints may be taken [S-130].
+#[test]
+fn the_printed_forces_of_all_scenarios_may_be_taken() {
+    let c = components();
+    assert_eq!(c.scenarios.len(), 12);
+    for scenario in &c.scenarios {
+        for side in Side::BOTH {
+            let (map, options) = (&scenario.map, &Options::default());
+            let printed = Army::new(scenario.forces[side].iter().copied());
+            let whose = format!("{} {side:?}: {printed}", scenario.id);
+            let check = |terms: Result<Terms, _>| terms.unwrap().check(&c, &printed);
+            assert_eq!(check(Terms::scenario(&c, map, side, options)), [], "{whose}");
+            for terms in [Terms::point_buy(&c, map, side, options), Terms::planned(&c, map, side, options)] {
+                let limits = ["army-too-dear", "army-too-cheap", "army-too-many", "army-too-few"];
+                let other: Vec<_> = check(terms).into_iter().filter(|n| !limits.contains(&n.key)).collect();
+                assert_eq!(other, [], "{whose}");
+            }
+        }
+    }
+}
+
+/// Armies of both peoples, several heroes and wizards on a side: whatever may be bought can be played with.
+#[test]
+fn mixed_armies_play() {
+    let (c, options) = (components(), Options::default());
+    let armies = [
+        ("esirien", "YD, SER, 4 INF, 2 GOB, HERO, BOSS, BAL", "4 CAV, 4 ORC, 4 GOB, WZD, SHAM, CAT"),
+        ("nurkott", "ROC, 4 INF, 2 TRL, WZD, SHAM", "8 ORC, 4 ARH, HERO, BOSS, 2 BAL"),
+    ];
+    for (map, invader, defender) in armies {
+        let armies = BySide { invader: army(invader), defender: army(defender) };
+        for side in Side::BOTH {
+            assert_eq!(
+                Terms::point_buy(&c, map, side, &options).unwrap().check(&c, &armies[side]),
+                [],
+                "{map} {side:?}"
+            );
+        }
+        for seed in 0..3 {
+            let header = dragonrage_league::header(&c, map, options, &armies, 17).unwrap();
+            let (mut journal, mut draw) = (Journal::begin(&c, header).unwrap(), Draw::new(seed, 0));
+            let (mut all, mut events) = (Vec::new(), Vec::new());
+            for _ in 0..1_500 {
+                all.clear();
+                journal.game().legal_actions(&mut all);
+                all.retain(|a| !matches!(a, Action::Concede(_)));
+                let Some(action) = (!all.is_empty()).then(|| all[draw.below(all.len())]) else { break };
+                journal.apply(action, &mut events).unwrap();
+            }
+            assert!(journal.game().turn() > 0, "{map} {seed}: nothing was played");
+            let again = Record::parse(&journal.text()).unwrap().replay(&c, usize::MAX, |_, _, _| ()).unwrap();
+            assert_eq!(again.hash(), journal.game().hash(), "{map} {seed}");
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::options::{LadderSpentOn, WargLadders, WurmGate};
 use crate::state::{Flags, Mode};
 use crate::task::Task;
 use crate::view::{Check, View, no};
-use crate::{Action, BreakRow, Class, Dir, Edge, Fact, Hex, Kind, Ruleset, Side, UnitId, What};
+use crate::{Action, BreakRow, Class, Dir, Edge, Fact, Hex, Kind, RuleIds, Ruleset, Side, UnitId, What};
 
 /// Something that can be broken.
 #[derive(Clone, Copy)]
@@ -83,7 +83,9 @@ impl View<'_> {
     /// An unguarded gate, for 1 MP during movement [2.5.5.2-h, S-33a].
     pub(crate) fn check_force(&self, unit: UnitId, dir: Dir) -> Check {
         if self.is_major(unit) || !self.breaks_unguarded(unit) {
-            return no(Fact::WrongKind { unit }, &["2.5.5.2-h", "S-29"]);
+            let tyrant = self.kind(unit) == Kind::TRex;
+            let rules: &[&str] = if tyrant { &["2.11.3.1-b", "2.5.5.2-h", "S-29"] } else { &["2.5.5.2-h", "S-29"] };
+            return no(Fact::WrongKind { unit }, rules);
         }
         self.check_mobile(unit)?;
         let barrier = self.barrier(unit, dir)?;
@@ -115,7 +117,7 @@ impl View<'_> {
         let guarded = from.neighbour(dir).is_some_and(|h| self.enemy_at(h, self.side(unit)));
         let row = self.break_row(unit);
         let able = if self.like_a_gate(barrier) {
-            if !guarded && row.gate.is_none() {
+            if !guarded && row.gate.is_none() && self.breaks_unguarded(unit) {
                 // It gives way to 1 MP during the movement instead.
                 return no(Fact::NoNeedToBreak { from, dir }, &["2.5.5.2-h"]);
             }
@@ -126,7 +128,9 @@ impl View<'_> {
         } else {
             row.door_automatic || row.door.is_some() || !guarded && self.breaks_unguarded(unit)
         };
-        if able { Ok(()) } else { no(Fact::TableSaysNo { unit }, &["2.5.8-a"]) }
+        let tyrant = self.kind(unit) == Kind::TRex;
+        let rules: &[&str] = if tyrant { &["2.11.3.1-b", "2.5.8-a"] } else { &["2.5.8-a"] };
+        if able { Ok(()) } else { no(Fact::TableSaysNo { unit }, rules) }
     }
 
     /// May the unit try anything in this step [2.5.3.1-c]?
@@ -144,6 +148,14 @@ impl View<'_> {
         Ok(())
     }
 
+    /// Orcs and goblins that climb have no hand free for an attack: their own rule, then the general one.
+    pub(crate) fn hands_full(&self, unit: UnitId) -> RuleIds {
+        match self.kind(unit) {
+            Kind::Goblins => &["2.10.12.2-a", "2.5.3.1-n"],
+            _ => &["2.10.9.2-a", "2.5.3.1-n"],
+        }
+    }
+
     /// Must this kind leave its ladders behind [2.5.3.1-m, H-14]?
     fn once_only(&self, kind: Kind) -> bool {
         matches!(kind, Kind::Orcs | Kind::Goblins)
@@ -153,10 +165,11 @@ impl View<'_> {
     /// Defenders that matter beside the hex behind the wall [2.5.3.1-g,h, S-36].
     fn defended(&self, unit: UnitId, hex: Hex) -> bool {
         let side = self.side(unit);
+        let matters = |u: UnitId| !self.kind(u).is_character() && !self.nobodys(u);
         Dir::ALL
             .into_iter()
             .filter_map(|d| self.board().neighbour(hex, d))
-            .any(|h| !self.board().is_tower(h) && self.enemies(h, side).any(|u| !self.kind(u).is_character()))
+            .any(|h| !self.board().is_tower(h) && self.enemies(h, side).any(matters))
     }
 
     /// +1 to the climb if nobody waits beyond [2.5.3.1-g].
@@ -186,13 +199,23 @@ impl View<'_> {
             return no(Fact::NoWallThere { from, dir }, &["2.5.3.1-b", "2.5.3.1-e", "S-34"]);
         };
         if self.break_row(unit).scale.is_none() {
-            return no(Fact::TableSaysNo { unit }, &["2.5.3.1-i", "2.5.8-a"]);
+            let rules: &[&str] = match kind {
+                Kind::TRex => &["2.11.3.1-a", "2.5.3.1-i", "2.5.8-a"],
+                Kind::SeaSerpent => &["2.11.2.1-d", "2.5.3.1-i", "2.5.8-a"],
+                _ => &["2.5.3.1-i", "2.5.8-a"],
+            };
+            return no(Fact::TableSaysNo { unit }, rules);
         }
         if self.is_major(unit) && self.p.major(unit).facing() != dir {
             return no(Fact::TurnTooSharp { dir }, &["S-35"]);
         }
         if self.once_only(kind) && self.p.has(unit, Flags::NO_LADDER) {
-            return no(Fact::LadderGone { unit }, &["2.5.3.1-m"]);
+            let rules: &[&str] = match kind {
+                Kind::Orcs => &["2.10.9.2-a", "2.5.3.1-m"],
+                Kind::Goblins => &["2.10.12.2-a", "2.5.3.1-m"],
+                _ => &["H-14", "2.5.3.1-m"],
+            };
+            return no(Fact::LadderGone { unit }, rules);
         }
         let spare = |u: UnitId| {
             let most = if self.is_major(u) { self.walking_mp(u) } else { self.allowance(u, false) };
@@ -205,10 +228,11 @@ impl View<'_> {
             return no(Fact::FogThere { hex: to }, &["2.5.3.1-p", "2.8.6-i"]);
         }
         if kind == Kind::Goblins && self.defended(unit, to) {
-            return no(Fact::EnemiesBeyond { hex: to }, &["2.5.3.1-o", "2.5.8-b"]);
+            return no(Fact::EnemiesBeyond { hex: to }, &["2.10.12.2-a", "2.5.3.1-o", "2.5.8-b"]);
         }
         if along {
-            let fit = |h: UnitId| spare(h) && !self.p.has(h, Flags::ENDED);
+            // He climbs with a troop; no monster takes him along [S-19].
+            let fit = |h: UnitId| spare(h) && !self.p.has(h, Flags::ENDED) && !self.kind(unit).is_monster();
             if !self.companion(unit).is_some_and(fit) {
                 return no(Fact::HeroCannotFollow { unit }, &["S-33"]);
             }
@@ -247,10 +271,11 @@ impl View<'_> {
                 }
             }
         }
-        // At most two of a side in a hex; a monster shares it with none [2.4.4-a, S-12].
+        // At most two of a side in a hex [2.4.4-a]; a monster joins a character [S-19].
         let freed = usize::from(self.captive_at(to).is_some() && self.story() == Some(Story::Liberation));
         let climbers = 1 + usize::from(along) + freed;
-        if friends + climbers > 2 || friends > 0 && self.kind(unit).is_monster() {
+        let apart = self.kind(unit).is_monster() && !self.options().version.characters_join_monsters();
+        if friends + climbers > 2 || friends > 0 && apart {
             return no(Fact::Stacked { hex: to }, &["2.4.4-a", "S-33"]);
         }
         Ok(())

@@ -104,7 +104,7 @@ impl View<'_> {
             return no(Fact::NotInPlay, &["P-a"]);
         }
         if u.side != Some(side) && choice != Choice::Flee(unit) {
-            return no(Fact::NotYours { unit }, time_for(action));
+            return no(Fact::NotYours { unit }, self.time_for(action));
         }
         Ok(())
     }
@@ -182,7 +182,7 @@ impl View<'_> {
             (Choice::Move | Choice::MoveOn(_), _) => self.check_move(action),
             (Choice::Spell | Choice::Fire | Choice::Missiles | Choice::Melee, Action::Done) => self.check_done(),
             (Choice::Spell | Choice::Fire | Choice::Missiles | Choice::Melee, _) => {
-                no(Fact::WrongPhase, time_for(action))
+                no(Fact::WrongPhase, self.time_for(action))
             }
             (Choice::Suffer { .. }, _) if matches!(self.p.task(), Some(Task::Suffer { bolt: true, .. })) => {
                 no(Fact::ChoiceFirst, &["2.8.8-d", "S-107"])
@@ -222,7 +222,7 @@ impl View<'_> {
             Action::Take(unit) => self.check_take(unit),
             Action::Leave(unit) => self.check_leave(unit),
             Action::Done => self.check_done(),
-            _ => no(Fact::WrongPhase, time_for(action)),
+            _ => no(Fact::WrongPhase, self.time_for(action)),
         }
     }
 
@@ -443,7 +443,28 @@ impl View<'_> {
     }
 }
 
-/// The rule that says when an action may be taken.
+impl View<'_> {
+    /// The rule that says when an action may be taken.
+    fn time_for(&self, action: Action) -> RuleIds {
+        match action {
+            Action::Place { .. } | Action::Pick(_) | Action::Face { .. } => {
+                self.by_map(&["3.1.1-a", "2.9-d"], &["3.2.1-a", "2.9-d"])
+            }
+            _ => time_for(action),
+        }
+    }
+
+    /// The rules that say what a phase is for.
+    pub(crate) fn phase_rules(&self, phase: Phase) -> RuleIds {
+        match phase {
+            Phase::DefenderSetup => self.by_map(&["3.1.1-a", "M-c"], &["3.2.1-a"]),
+            Phase::InvaderSetup => self.by_map(&["3.1.1-b", "M-d"], &["3.2.1-b", "3.2.1-c"]),
+            _ => phase_rules(phase),
+        }
+    }
+}
+
+/// The rule that says when an action may be taken, on any map.
 const fn time_for(action: Action) -> RuleIds {
     match action {
         Action::Boost { .. }
@@ -476,13 +497,12 @@ const fn time_for(action: Action) -> RuleIds {
         | Action::Take(_)
         | Action::Leave(_)
         | Action::Fall { .. } => &["2.4.5-d"],
-        Action::Place { .. } | Action::Pick(_) | Action::Face { .. } => &["3.1.1-a", "2.9-d"],
         _ => &["P-a"],
     }
 }
 
-/// The rules that say what a phase is for.
-pub(crate) const fn phase_rules(phase: Phase) -> RuleIds {
+/// The rules that say what a phase is for, on any map.
+const fn phase_rules(phase: Phase) -> RuleIds {
     match phase {
         Phase::InvaderSpells => &["2.6.1.1-a", "2.8.3-a"],
         Phase::InvaderMovement => &["2.6.1.2-a", "2.4.5-d"],
@@ -495,8 +515,6 @@ pub(crate) const fn phase_rules(phase: Phase) -> RuleIds {
         Phase::DefenderMelee => &["2.6.1.9-a", "2.7.1-a"],
         Phase::EndOfTurn => &["2.6.1.10-a"],
         Phase::SideRoll => &["M-a"],
-        Phase::DefenderSetup => &["3.1.1-a", "M-c"],
-        Phase::InvaderSetup => &["3.1.1-b", "M-d"],
-        Phase::Over => &["2.6-a"],
+        Phase::DefenderSetup | Phase::InvaderSetup | Phase::Over => &["2.6-a"],
     }
 }

@@ -3,11 +3,11 @@
 use crate::engine::Engine;
 use crate::entrances::Opening;
 use crate::game::Sink;
-use crate::options::{MonsterAttacks, OutOfTable, RocBelly};
+use crate::options::{GiantsHitOn, MonsterAttacks, OutOfTable, RocBelly};
 use crate::state::{Flags, Mode};
 use crate::task::Task;
 use crate::view::{Check, View, no};
-use crate::{Action, Area, Class, Dir, Fact, Hex, Kind, Modifier, Odds, Side, UnitId, What};
+use crate::{Action, Area, Class, Dir, Fact, Hex, Kind, Modifier, Odds, RuleIds, Side, UnitId, What};
 
 /// Where an attack on or by a monster comes from, seen from the monster.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -288,13 +288,13 @@ impl View<'_> {
             return no(Fact::NotControlled { unit }, &["2.8.9-h"]);
         }
         if self.p.has(unit, Flags::CLIMBED) {
-            return no(Fact::Climbed { unit }, &["2.5.3.1-n"]);
+            return no(Fact::Climbed { unit }, self.hands_full(unit));
         }
         if self.components().unit(self.kind(unit)).attack.is_none() || self.class(unit) == Class::Engine {
             let rules: &[&str] = match self.class(unit) {
                 Class::Engine => &["2.10.8-c"],
                 Class::Princess => &["2.10.7-c"],
-                _ => &["2.2.1-d", "2.10.6-b"],
+                _ => &["2.10.6-b", "2.2.1-d"],
             };
             return no(Fact::CannotAttack { unit }, rules);
         }
@@ -336,7 +336,7 @@ impl View<'_> {
             return if fits { Ok(()) } else { no(Fact::NoSuchArea { area }, &["2.11-a"]) };
         }
         if !self.exposed(target, area, bearing) {
-            return no(Fact::AreaNotExposed { area }, &["2.7.4.2-b", "S-67"]);
+            return no(Fact::AreaNotExposed { area }, self.exposure_rules(target, area));
         }
         if self.kind(unit) == Kind::Militia && !self.hero_near(unit, false) && !self.boosted(unit) {
             return no(Fact::MilitiaNeedsHero { unit }, &["2.10.1.1-a"]);
@@ -358,12 +358,29 @@ impl View<'_> {
         Ok(())
     }
 
-    /// Number needed to hit a monster in melee [2.7.3-a, 2.11.1.4-b, 2.12.1.7].
+    /// Number needed to hit a monster in melee [2.7.3-a, 2.11.1.4-b, D-01, H-02, 2.12.1.7].
     pub(crate) fn hit_need(&self, target: UnitId, area: Area) -> u8 {
         match self.kind(target) {
+            Kind::Giant if self.options().giants_hit_on == GiantsHitOn::Five => 5,
             Kind::Giant | Kind::TRex => 6,
             Kind::SeaSerpent => 5,
             _ => self.sheet(target).area(area).hit_on,
+        }
+    }
+
+    /// The monster's own rule on where an area is attacked from, then the general ones.
+    fn exposure_rules(&self, target: UnitId, area: Area) -> RuleIds {
+        match (self.kind(target), area) {
+            (Kind::Roc, Area::Head) => &["2.12.3.3-a", "2.7.4.2-b", "S-67"],
+            (Kind::Roc, Area::Wings) => &["2.12.3.3-b", "2.7.4.2-b", "S-67"],
+            (Kind::Roc, Area::Belly) => &["2.12.3.3-d", "2.7.4.2-b", "S-67"],
+            (Kind::Wurm, Area::Head) => &["2.12.4.3-a", "2.7.4.2-b", "S-67"],
+            (Kind::Wurm, Area::Wings) => &["2.12.4-a", "2.7.4.2-b", "S-67"],
+            (Kind::Wurm, Area::Belly) => &["2.12.4.3-c", "2.7.4.2-b", "S-67"],
+            (_, Area::Head) => &["2.12.1.7.1-a", "2.7.4.2-b", "S-67"],
+            (_, Area::Wings) => &["2.12.1.7.2-a", "2.7.4.2-b", "S-67"],
+            (_, Area::Legs) => &["2.12.1.7.3-a", "2.7.4.2-b", "S-67"],
+            (_, Area::Belly) => &["2.12.1.7.4-a", "2.7.4.2-b", "S-67"],
         }
     }
 

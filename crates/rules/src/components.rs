@@ -2,7 +2,7 @@
 //! Nothing here reads files: `dragonrage-data` fills these in and checks them.
 
 use crate::options::NurkottReinforcements;
-use crate::{Area, Board, BySide, Dir, Hex, HexSet, Kind, Options, Side, Unfit, UnitId, kind::KINDS};
+use crate::{Area, Board, BySide, Dir, Edition, Hex, HexSet, Kind, Options, Side, Unfit, UnitId, kind::KINDS};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -337,6 +337,8 @@ pub struct Components {
     pub scenarios: Vec<Scenario>,
     /// Spell points of each wizard [2.8.2-a].
     pub spell_points: u8,
+    /// Which edition this is.
+    pub edition: Edition,
 }
 
 impl Components {

@@ -62,7 +62,8 @@ impl View<'_> {
                 with(chance, [self.melee_modifier(unit, target), None, None])
             }
             Task::Missile { unit, target, area } => {
-                let need = self.missile_need(unit, target);
+                let distance = self.p.at(unit).distance(self.p.at(target));
+                let need = self.missile_need(self.kind(unit), target, distance);
                 let chance = roll(Roll::Missile { unit, target, area }, 1, Need::AtLeast(need));
                 with(chance, [self.missile_modifier(unit, target), None, None])
             }

@@ -23,6 +23,12 @@ impl View<'_> {
         self.p.has(unit, Flags::WILD)
     }
 
+    /// Is it a unit of neither side, where a rule asks for units of one [S-87.5]?
+    #[inline]
+    pub(crate) fn nobodys(&self, unit: UnitId) -> bool {
+        self.wild(unit) && self.options().version.wild_elementals_are_nobodys()
+    }
+
     /// Ground that bears an elemental [2.8.9-d,l, S-108].
     fn bears_elemental(&self, hex: Hex) -> bool {
         !matches!(self.board().terrain(hex), Terrain::Tower | Terrain::Dock | Terrain::OffMap)
@@ -320,6 +326,10 @@ impl<S: Sink> Engine<'_, S> {
     fn let_loose(&mut self, elemental: UnitId) {
         self.p.flag(elemental, Flags::WILD, true);
         self.emit(What::ControlLost { unit: elemental }, &["2.8.9-g", "S-108"]);
+        if self.view().nobodys(elemental) {
+            // The entrance that it held falls to those who share its hex, as if it had left.
+            self.update_control(self.p.at(elemental));
+        }
     }
 
     /// One uncontrolled elemental looks for prey at the start of a movement phase.

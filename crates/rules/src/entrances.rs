@@ -211,20 +211,16 @@ impl<S: Sink> Engine<'_, S> {
         }
     }
 
-    /// Control of wall entrances follows who stands, or last stood, in the inside hex [2.5.5-d, S-22, S-24].
+    /// Control of wall entrances follows who stands, or last stood, in the inside hex [2.5.5-d, S-22, S-24]; the
+    /// defender comes first, and what is nobody's holds nothing [S-87.5].
     pub(crate) fn update_control(&mut self, hex: Hex) {
         let mut gates = self.r.board.gates_inside(hex);
         if gates == 0 {
             return;
         }
         let view = self.view();
-        let side = if view.enemy_at(hex, Side::Invader) {
-            Side::Defender
-        } else if view.enemy_at(hex, Side::Defender) {
-            Side::Invader
-        } else {
-            return;
-        };
+        let held_by = |side: &Side| view.enemies(hex, side.other()).any(|u| !view.nobodys(u));
+        let Some(side) = [Side::Defender, Side::Invader].into_iter().find(held_by) else { return };
         while gates != 0 {
             let n = gates.trailing_zeros() as u8;
             gates &= gates - 1;

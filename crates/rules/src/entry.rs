@@ -89,8 +89,11 @@ impl View<'_> {
     fn check_walk_on(&self, unit: UnitId, hex: Hex, facing: Dir) -> Check {
         let side = self.p.phase.side();
         let overruns = self.sheet(unit).overrun_movement && !self.board().is_tower(hex);
-        let blocked = self.on_ground(hex).any(|u| !self.hostile(u, side) || self.kind(u).is_monster() || !overruns);
-        if blocked || self.carcass(hex) {
+        let stops = |u: UnitId| match self.hostile(u, side) {
+            true => self.kind(u).is_monster() || !overruns,
+            false => !self.joins_friend(unit, u, hex),
+        };
+        if self.on_ground(hex).any(stops) || self.carcass(hex) {
             return no(Fact::NotVacant { hex }, &["S-07", "S-12"]);
         }
         let (cost, most) = (self.entry_cost(hex), self.walking_mp(unit));
@@ -166,7 +169,7 @@ impl<S: Sink> Engine<'_, S> {
             u.flags.set(Flags::TOOK_OFF, flying);
         });
         self.relocate(unit, hex);
-        self.emit(What::Entered { unit, hex }, &["3.2.1-b", "S-07"]);
+        self.emit(What::EnteredFacing { unit, hex, dir, flying }, &["3.2.1-b", "S-07"]);
         self.pass_over(unit, hex, !flying);
         if flying && self.view().whirlwind(hex) {
             self.p.push(Task::Whirlwind { unit });

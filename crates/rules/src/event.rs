@@ -54,6 +54,13 @@ pub enum What {
         unit: UnitId,
         hex: Hex,
     },
+    /// A major monster comes on, facing somewhere, on foot or in flight.
+    EnteredFacing {
+        unit: UnitId,
+        hex: Hex,
+        dir: Dir,
+        flying: bool,
+    },
     Moved {
         unit: UnitId,
         from: Hex,
@@ -75,6 +82,11 @@ pub enum What {
         unit: UnitId,
         from: Hex,
         to: Hex,
+    },
+    /// The other sort of slither: a turn in place.
+    SlitherTurned {
+        unit: UnitId,
+        dir: Dir,
     },
     Bounded {
         unit: UnitId,

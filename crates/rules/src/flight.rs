@@ -2,11 +2,11 @@
 
 use crate::engine::Engine;
 use crate::game::Sink;
-use crate::options::{CrashOnStoneBridge, FlightLastLeg, HalfLegs, HalfWings};
+use crate::options::{CrashOnStoneBridge, FlightLastLeg, HalfWings};
 use crate::state::{Flags, Mode};
 use crate::task::Task;
 use crate::view::{Check, View, no};
-use crate::{Action, Area, Dir, Fact, Hex, Kind, Peril, Phase, Terrain, UnitId, What};
+use crate::{Action, Area, Dir, Fact, Hex, Kind, Peril, Phase, Ruleset, Terrain, UnitId, What};
 
 impl View<'_> {
     /// At least half of the wing points, and no whole wing group lost [2.12.1.1.4-a, D-02].
@@ -32,7 +32,7 @@ impl View<'_> {
         let legs = self.sheet(unit).area(Area::Legs);
         let half_points = self.points_left(unit, Area::Legs) * 2 >= legs.groups * legs.hit_points;
         let lost = legs.groups - self.groups_left(unit, Area::Legs);
-        half_points && (self.options().half_legs == HalfLegs::Manual || lost * 2 < legs.groups)
+        half_points && (self.options().half_legs() == Ruleset::Manual || lost * 2 < legs.groups)
     }
 
     /// May it come down in this hex, from a bound or from flight [S-60, 2.12.1.1.3-e, 2.12.1.1.4-i]?

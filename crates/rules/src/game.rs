@@ -265,6 +265,16 @@ impl Game {
         self.major(unit).map(|_| self.view().points_left(unit, area))
     }
 
+    /// The number on a die that hits this area of a monster in melee, modifiers aside.
+    pub fn hit_number(&self, target: UnitId, area: Area) -> Option<u8> {
+        self.kind(target).filter(|k| k.is_monster()).map(|_| self.view().hit_need(target, area))
+    }
+
+    /// The number that a shot by such a unit needs at a monster so many hexes away, modifiers aside.
+    pub fn shot_number(&self, shooter: Kind, target: UnitId, distance: u8) -> Option<u8> {
+        self.kind(target).filter(|k| k.is_monster()).map(|_| self.view().missile_need(shooter, target, distance))
+    }
+
     /// MP that a unit has in all, this turn: walking for a major monster, normal rate for others.
     pub fn movement_points(&self, unit: UnitId) -> Option<u8> {
         let kind = self.kind(unit)?;

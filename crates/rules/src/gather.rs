@@ -129,13 +129,13 @@ impl View<'_> {
     pub(crate) fn check_can_attack(&self, unit: UnitId) -> Check {
         if self.components().unit(self.kind(unit)).attack.is_none() {
             let lady = self.class(unit) == Class::Princess;
-            return no(Fact::CannotAttack { unit }, if lady { &["2.10.7-c"] } else { &["2.2.1-d", "2.10.6-b"] });
+            return no(Fact::CannotAttack { unit }, if lady { &["2.10.7-c"] } else { &["2.10.6-b", "2.2.1-d"] });
         }
         if self.wild(unit) {
             return no(Fact::NotControlled { unit }, &["2.8.9-h"]);
         }
         if self.p.has(unit, Flags::CLIMBED) {
-            return no(Fact::Climbed { unit }, &["2.5.3.1-n"]);
+            return no(Fact::Climbed { unit }, self.hands_full(unit));
         }
         if self.p.has(unit, Flags::COWED) {
             return no(Fact::LostCourage { unit }, &["2.10.5.5-b", "S-77"]);

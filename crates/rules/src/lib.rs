@@ -18,6 +18,7 @@ mod combat;
 mod components;
 mod decision;
 mod dice;
+pub mod edition;
 mod elementals;
 mod elowyn;
 mod engine;
@@ -26,6 +27,7 @@ mod entry;
 mod event;
 mod fire;
 mod flight;
+mod fnv;
 mod forget;
 mod game;
 mod gather;
@@ -64,7 +66,9 @@ pub use components::{
     Odds, Reinforcements, Roster, Ruleset, Scenario, UnitData,
 };
 pub use decision::{Chance, Choice, Decision, EndReason, Grade, Modifier, Need, Outcome, Peril, Phase, Roll};
+pub use edition::{Edition, Library, Wanted};
 pub use event::{Event, RuleIds, What};
+pub use fnv::Fnv;
 pub use game::{BridgeState, EntranceState, Game, Rules, Silent, Sink};
 pub use hex::{Dir, HEXES, Hex, HexSet, MAX_COLUMNS, MAX_ROWS, NoDir, NoHex};
 pub use kind::{Area, BySide, Class, KINDS, Kind, Seat, Side, UnitId};

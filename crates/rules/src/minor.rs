@@ -15,7 +15,9 @@ impl View<'_> {
         let board = self.board();
         let kind = self.kind(unit);
         if kind == Kind::TRex {
-            return self.check_passage(from, dir, self.side(unit));
+            return self
+                .check_passage(from, dir, self.side(unit))
+                .map_err(|r| r.led_by("2.5.2-a", &["2.11.3.1-c", "2.5.2-a"]));
         }
         let Some(to) = board.neighbour(from, dir) else { return no(Fact::OffMap, &["S-03"]) };
         match board.edge(from, dir) {
@@ -65,6 +67,9 @@ impl View<'_> {
                 return no(Fact::NotVacant { hex: to }, &["2.11.2.1-c"]);
             }
             if !self.hostile(other, self.side(unit)) {
+                if self.joins_friend(unit, other, to) {
+                    continue;
+                }
                 return no(Fact::FriendThere { hex: to }, &["S-39"]);
             }
             if self.board().is_tower(to) {

@@ -3,7 +3,7 @@
 use crate::engine::Engine;
 use crate::entrances::Opening;
 use crate::game::Sink;
-use crate::options::{EngineDamage, GiantMissiles, HeroBonusOnMissiles};
+use crate::options::{EngineDamage, GiantsHitOn, HeroBonusOnMissiles};
 use crate::sight;
 use crate::state::Flags;
 use crate::task::Task;
@@ -97,7 +97,7 @@ impl View<'_> {
         }
         self.check_monster_target(unit, target)?;
         if self.p.has(unit, Flags::CLIMBED) {
-            return no(Fact::Climbed { unit }, &["2.5.3.1-n"]);
+            return no(Fact::Climbed { unit }, self.hands_full(unit));
         }
         if self.p.has(unit, Flags::USED) {
             return no(Fact::AlreadyAttacked { unit }, &["2.7.6.1-g", "2.7.6.1-f"]);
@@ -135,25 +135,19 @@ impl View<'_> {
     }
 
     /// Number needed: the engine's own, then what the target asks for, then 5 close by and 6 else [2.7.6.3-c, D-31].
-    pub(crate) fn missile_need(&self, unit: UnitId, target: UnitId) -> u8 {
-        let distance = self.p.at(unit).distance(self.p.at(target));
+    pub(crate) fn missile_need(&self, shooter: Kind, target: UnitId, distance: u8) -> u8 {
         let close = distance <= 1 && !self.airborne(target);
-        match (self.kind(target), self.kind(unit)) {
-            (Kind::Giant | Kind::TRex, shooter) => {
-                let by_hand = matches!(shooter, Kind::Archers | Kind::Goblins);
-                let adjacent = self.options().giant_missiles == GiantMissiles::FiveIfAdjacent;
-                if by_hand && adjacent && close { 5 } else { 6 }
-            }
+        let near = if close { 5 } else { 6 };
+        let giants = self.options().giants_hit_on;
+        match (self.kind(target), shooter) {
+            // Only on a 6, unless the players took the general numbers for giants [D-01, H-02].
+            (Kind::Giant | Kind::TRex, _) if giants == GiantsHitOn::FiveForMissiles && shooter.is_archer() => near,
+            (Kind::Giant, _) if giants != GiantsHitOn::Five => 6,
+            (Kind::TRex, _) => 6,
             (_, Kind::Catapult) => 6,
             (_, Kind::Ballista) => [4, 4, 5, 6, 6][distance.min(4) as usize],
             (Kind::SeaSerpent, _) => 5,
-            _ => {
-                if close {
-                    5
-                } else {
-                    6
-                }
-            }
+            _ => near,
         }
     }
 

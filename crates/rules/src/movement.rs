@@ -81,9 +81,11 @@ impl View<'_> {
                 }
             } else if self.below(other, hex) || self.class(other) == Class::Elemental {
                 continue;
-            } else if self.kind(other).is_monster() {
-                return no(Fact::FriendThere { hex }, &["2.4.3-a", "S-39"]);
             } else {
+                let joins = kind.is_character() && self.options().version.characters_join_monsters();
+                if self.kind(other).is_monster() && !joins {
+                    return no(Fact::FriendThere { hex }, &["2.4.3-a", "S-39"]);
+                }
                 friends += 1;
                 if friends > 1 || self.ward(unit).is_some_and(|w| w != other) {
                     return no(Fact::Stacked { hex }, &["2.4.4-a", "S-10"]);
@@ -94,6 +96,16 @@ impl View<'_> {
             }
         }
         Ok(())
+    }
+
+    /// May a monster come into the hex of this friend? Only if he is a character and has no other company of his side
+    /// [2.4.4-a, S-19].
+    pub(crate) fn joins_friend(&self, monster: UnitId, friend: UnitId, hex: Hex) -> bool {
+        let side = self.side(monster);
+        let third = |u: UnitId| u != monster && u != friend && !self.below(u, hex) && !self.hostile(u, side);
+        self.options().version.characters_join_monsters()
+            && self.kind(friend).is_character()
+            && !self.on_ground(hex).any(third)
     }
 
     /// Is it a serpent under the bridge of the hex, in nobody's way [S-46]?
@@ -117,7 +129,7 @@ impl View<'_> {
     pub(crate) fn check_mobile(&self, unit: UnitId) -> Check {
         let u = self.p.unit(unit);
         if self.r.counters[unit.index()].mp == 0 && !self.is_major(unit) {
-            return no(Fact::CannotMove { unit }, &["2.2.1-g", "2.10.8-a"]);
+            return no(Fact::CannotMove { unit }, &["2.10.8-a", "2.2.1-g"]);
         }
         if self.class(unit) == Class::Princess {
             self.check_her_own_way()?;
@@ -154,7 +166,7 @@ impl View<'_> {
         }
         self.check_stacking(unit, to)?;
         if self.p.passage == Some(unit) && (self.p.came_from == Some(to) || !road) {
-            return no(Fact::CavalryInTower { hex: from }, &["2.5.4-e"]);
+            return no(Fact::CavalryInTower { hex: from }, &["2.10.3.1-a", "2.5.4-e"]);
         }
         if self.kind(unit) == Kind::Cavalry && self.board().is_tower(to) {
             return self.check_crossing_tower(unit, from, to, dir);
@@ -164,7 +176,7 @@ impl View<'_> {
 
     /// Cavalry crosses an empty tower along the road and may not stop in it [2.5.4-e, S-13].
     fn check_crossing_tower(&self, unit: UnitId, from: Hex, tower: Hex, dir: Dir) -> Check {
-        let rules: &[&str] = &["2.5.4-e", "2.10.3.1-a"];
+        let rules: &[&str] = &["2.10.3.1-a", "2.5.4-e"];
         if !self.along_road(from, dir) || !self.vacant(tower) {
             return no(Fact::CavalryInTower { hex: tower }, rules);
         }
@@ -199,7 +211,7 @@ impl View<'_> {
     /// The rules that make a unit go on.
     pub(crate) fn passage_rules(&self, unit: UnitId) -> crate::RuleIds {
         if self.kind(unit) == Kind::Cavalry {
-            &["2.5.4-e", "2.10.3.1-a"]
+            &["2.10.3.1-a", "2.5.4-e"]
         } else if !self.airborne(unit) {
             &["2.4.7.1-b", "S-37"]
         } else if self.p.unit(unit).spent > 1 {
@@ -306,8 +318,9 @@ impl<S: Sink> Engine<'_, S> {
         self.emit(What::Moved { unit, from, to, mp_left }, &["2.4.5-a"]);
         self.p.passage = Some(unit);
         self.p.came_from = Some(from);
-        // A hero who goes under a monster stays there [2.4.4-b].
-        if self.view().on_ground(to).any(|o| o != unit && self.view().is_major(o)) {
+        // A hero who goes under a major monster, whosesoever it is, stays there [2.4.4-b].
+        let view = self.view();
+        if view.class(unit) == Class::Hero && view.on_ground(to).any(|o| view.is_major(o)) {
             self.p.flag(unit, Flags::ENDED, true);
         }
         self.leave_prepared_bridge(unit, from);

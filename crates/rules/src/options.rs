@@ -1,7 +1,7 @@
 //! House options [section 9 of docs/RULES.md] and the rule set, recorded with every game.
 
-use crate::{Ruleset, Version};
 use crate::agreement::Agreement;
+use crate::{Ruleset, Version};
 use std::borrow::Cow;
 
 /// Declares the options once: type, key, rule id, values. The first value is the default.
@@ -44,8 +44,9 @@ macro_rules! options {
             /// and the agreement on reinforcements.
             pub const KEYS: &[(&str, &str, &[&str])] = &[$(($key, $rule, &[$($value),+])),+];
 
-            /// Sets an option by key and value.
+            /// Sets an option by key and value, former names included.
             pub fn set(&mut self, key: &str, value: &str) -> Result<(), BadOption> {
+                let (key, value) = today(key, value)?;
                 match key {
                     "ruleset" => match value {
                         "manual" => { self.ruleset = Ruleset::Manual; Ok(()) }
@@ -79,9 +80,9 @@ macro_rules! options {
 
 options! {
     out_of_table: OutOfTable, "out_of_table", "H-01", Double = "double", SixToOne = "six_to_one";
-    giant_missiles: GiantMissiles, "giant_missiles", "H-02", Always6 = "always_6", FiveIfAdjacent = "5_if_adjacent";
+    giants_hit_on: GiantsHitOn, "giants_hit_on", "H-02", Six = "6", Five = "5", FiveForMissiles = "5_for_missiles";
     half_wings: HalfWings, "half_wings", "H-03", GroupRule = "group_rule", HalfSuffices = "half_suffices";
-    half_legs: HalfLegs, "half_legs", "H-04", Reference = "reference", Manual = "manual";
+    half_legs: HalfLegs, "half_legs", "H-04", ByRuleset = "by_ruleset", Reference = "reference", Manual = "manual";
     victory_mode: VictoryMode, "victory_mode", "H-05", Objective = "objective", Graded = "graded", Manual = "manual";
     sudden_death: SuddenDeath, "sudden_death", "H-06", ByMode = "by_mode", Yes = "yes", No = "no";
     raze_mp: RazeMp, "raze_mp", "H-07", Dedicated = "dedicated", AnyMpSpentInHex = "any_mp_spent_in_hex";
@@ -111,6 +112,40 @@ options! {
     elowyn: ElowynInPlay, "elowyn", "H-31", Off = "off", On = "on";
     clock_area: ClockArea, "clock_area", "H-32", WithinWalls = "within_walls", WholeSetupArea = "whole_setup_area";
     friendly_fire: FriendlyFire, "friendly_fire_on_minor_monsters", "H-33", EscapeRoll = "escape_roll", Immune = "immune";
+    one_leader_each: OneLeaderEach, "one_leader_each", "H-35", No = "no", Yes = "yes";
+}
+
+/// Options that had other names: key and value as records of before say them, and as they are called now.
+const FORMER: &[(&str, &str, &str, &str)] = &[
+    ("giant_missiles", "always_6", "giants_hit_on", "6"),
+    ("giant_missiles", "5_if_adjacent", "giants_hit_on", "5_for_missiles"),
+];
+
+/// What a key and a value are called now.
+fn today<'a>(key: &'a str, value: &'a str) -> Result<(&'a str, &'a str), BadOption> {
+    let known: Vec<&str> = FORMER.iter().filter(|f| f.0 == key).map(|f| f.1).collect();
+    match FORMER.iter().find(|f| (f.0, f.1) == (key, value)) {
+        Some((_, _, key, value)) => Ok((key, value)),
+        None if known.is_empty() => Ok((key, value)),
+        None => Err(BadOption::value(key, value, &known)),
+    }
+}
+
+impl Options {
+    /// Whose word holds for legs with exactly half of their points: that of the rule set, unless it is said [D-03, H-04].
+    pub fn half_legs(&self) -> Ruleset {
+        match self.half_legs {
+            HalfLegs::ByRuleset => self.ruleset,
+            HalfLegs::Reference => Ruleset::Reference,
+            HalfLegs::Manual => Ruleset::Manual,
+        }
+    }
+
+    /// Do both lead to the same game, whichever words say so and whichever version of the rules it began with?
+    pub fn alike(&self, other: &Options) -> bool {
+        let plain = |o: &Options| Options { version: Version::NEWEST, half_legs: HalfLegs::ByRuleset, ..*o };
+        plain(self) == plain(other) && self.half_legs() == other.half_legs()
+    }
 }
 
 /// An option that does not exist, or a value that it cannot have.
@@ -126,5 +161,39 @@ pub enum BadOption {
 impl BadOption {
     fn value(key: &str, value: &str, allowed: &[&str]) -> BadOption {
         BadOption::Value { key: key.to_owned(), value: value.chars().take(40).collect(), allowed: allowed.join(", ") }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn former_names_are_read() {
+        for (key, value, now, is) in FORMER {
+            let mut options = Options::default();
+            options.set(key, value).unwrap();
+            assert!(options.list().contains(&(*now, (*is).into())), "{key} {value}");
+            assert!(Options::KEYS.iter().all(|(k, ..)| k != key), "{key} is a name of today");
+        }
+        let mut options = Options::default();
+        let refused = options.set("giant_missiles", "5").unwrap_err();
+        assert_eq!(refused, BadOption::value("giant_missiles", "5", &["always_6", "5_if_adjacent"]));
+        assert_eq!(options, Options::default());
+    }
+
+    #[test]
+    fn games_alike() {
+        let with = |changes: &[(&str, &str)]| {
+            let mut options = Options::default();
+            changes.iter().for_each(|(k, v)| options.set(k, v).unwrap());
+            options
+        };
+        let usual = Options::default();
+        let old = Options { version: Version::from_number(1).unwrap(), ..with(&[("half_legs", "reference")]) };
+        assert!(usual.alike(&old) && old.alike(&usual));
+        assert!(with(&[("ruleset", "manual")]).alike(&with(&[("ruleset", "manual"), ("half_legs", "manual")])));
+        assert!(!usual.alike(&with(&[("half_legs", "manual")])));
+        assert!(!usual.alike(&with(&[("hover", "forbidden")])));
     }
 }

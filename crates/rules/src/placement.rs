@@ -5,7 +5,9 @@ use crate::game::Sink;
 use crate::state::{Flags, Status};
 use crate::task::Task;
 use crate::view::{Check, View, no};
-use crate::{Action, Dir, Fact, Hex, HexSet, Kind, Phase, Reinforcements, Ruleset, Seat, Side, Terrain, UnitId, What};
+use crate::{
+    Action, Dir, Fact, Hex, HexSet, Kind, Phase, Reinforcements, RuleIds, Ruleset, Seat, Side, Terrain, UnitId, What,
+};
 
 impl View<'_> {
     /// Who rolls for sides next, or who chooses once both have rolled [M-a].
@@ -21,14 +23,20 @@ impl View<'_> {
         if self.p.side_dice[0] > self.p.side_dice[1] { Seat::One } else { Seat::Two }
     }
 
+    /// The rules of this map's set-up: Nurkott's where the invader starts off the map [3.2.1], else Esirien's [3.1.1].
+    pub(crate) fn by_map(&self, esirien: RuleIds, nurkott: RuleIds) -> RuleIds {
+        if self.starts_off_map(Side::Invader) { nurkott } else { esirien }
+    }
+
     /// May the unit be set up there [3.1.1-a,b,d, M-c, M-d, S-06, S-08]?
     pub(crate) fn check_place(&self, unit: UnitId, hex: Hex) -> Check {
         let side = self.side(unit);
+        let order = self.by_map(&["3.1.1-a"], &["3.2.1-a"]);
         if self.p.unit(unit).status != Status::Waiting {
-            return no(Fact::AlreadyPlaced { unit }, &["3.1.1-a"]);
+            return no(Fact::AlreadyPlaced { unit }, order);
         }
         if self.p.placing != Some(unit) {
-            return no(Fact::ChoiceFirst, &["3.1.1-a"]);
+            return no(Fact::ChoiceFirst, order);
         }
         self.check_setup_hex(unit, hex, side)
     }
@@ -36,14 +44,13 @@ impl View<'_> {
     pub(crate) fn check_setup_hex(&self, unit: UnitId, hex: Hex, side: Side) -> Check {
         if !self.board().in_play(hex) || !self.setup_hexes(unit, side).contains(hex) {
             let manual = self.options().ruleset == Ruleset::Manual;
-            let rules: &[&str] = match (side, manual) {
-                (Side::Defender, true) => &["3.1.1-a", "M-c"],
-                (Side::Defender, false) if self.starts_off_map(Side::Invader) => &["3.2.1-a"],
-                (Side::Defender, false) => &["3.1.1-a"],
-                (Side::Invader, _) if self.kind(unit) == Kind::Roc => &["2.12.3.5-a", "3.1.1-c", "3.2.1-c", "S-08"],
-                (Side::Invader, _) if self.kind(unit) == Kind::SeaSerpent => &["2.11.2.4-a", "3.1.1-c", "3.2.1-c"],
-                (Side::Invader, true) => &["3.1.1-b", "M-d"],
-                (Side::Invader, false) => &["3.1.1-b", "S-08"],
+            let rules = match (side, self.kind(unit)) {
+                (Side::Defender, _) if manual => self.by_map(&["3.1.1-a", "M-c"], &["3.2.1-a"]),
+                (Side::Defender, _) => self.by_map(&["3.1.1-a"], &["3.2.1-a"]),
+                (_, Kind::Roc) => self.by_map(&["2.12.3.5-a", "3.1.1-c", "S-08"], &["2.12.3.5-a", "3.2.1-c"]),
+                (_, Kind::SeaSerpent) => self.by_map(&["2.11.2.4-a", "3.1.1-c"], &["2.11.2.4-a", "3.2.1-c", "D-21"]),
+                _ if manual => &["3.1.1-b", "M-d"],
+                _ => &["3.1.1-b", "S-08"],
             };
             return no(Fact::NotSetupArea { hex }, rules);
         }
@@ -54,16 +61,18 @@ impl View<'_> {
     fn check_setup_company(&self, unit: UnitId, hex: Hex) -> Check {
         let swims = matches!(self.kind(unit), Kind::Giant | Kind::SeaSerpent | Kind::Roc);
         if self.board().terrain(hex).is_open_water() && !swims {
-            return no(Fact::WaterThere { hex }, &["S-08", "2.5.2-a"]);
+            return no(Fact::WaterThere { hex }, self.by_map(&["S-08", "2.5.2-a"], &["2.5.2-a"]));
         }
         if self.kind(unit) == Kind::Cavalry && self.board().is_tower(hex) {
-            return no(Fact::CavalryInTower { hex }, &["S-06", "2.5.4-e"]);
+            return no(Fact::CavalryInTower { hex }, &["2.10.3.1-a", "S-06", "2.5.4-e"]);
         }
         if self.is_major(unit) {
-            return if self.vacant(hex) { Ok(()) } else { no(Fact::NotVacant { hex }, &["S-08", "S-12"]) };
+            let full = self.by_map(&["S-08", "S-12"], &["3.2.1-d", "S-12"]);
+            let fits = self.on_ground(hex).all(|u| self.joins_friend(unit, u, hex));
+            return if fits { Ok(()) } else { no(Fact::NotVacant { hex }, full) };
         }
-        self.check_stacking(unit, hex)
-            .map_err(|r| crate::Refusal { fact: r.fact, rules: &["3.1.1-d", "M-c", "2.4.4-a"] })
+        let crowded = self.by_map(&["3.1.1-d", "M-c", "2.4.4-a"], &["3.2.1-d", "D-45", "2.4.4-a"]);
+        self.check_stacking(unit, hex).map_err(|r| crate::Refusal { fact: r.fact, rules: crowded })
     }
 
     /// Where a unit may set up: its side's hexes; giants also in the river between them, serpents in the sea, rocs on
@@ -86,11 +95,12 @@ impl View<'_> {
 
     /// Another kind may be placed first; the lowest number of each kind stands for all of it.
     pub(crate) fn check_pick(&self, unit: UnitId) -> Check {
+        let order = self.by_map(&["3.1.1-a"], &["3.2.1-a"]);
         if self.p.picked || Some(unit) == self.p.placing {
-            return no(Fact::PickedAlready, &["3.1.1-a"]);
+            return no(Fact::PickedAlready, order);
         }
         if self.p.unit(unit).status != Status::Waiting {
-            return no(Fact::AlreadyPlaced { unit }, &["3.1.1-a"]);
+            return no(Fact::AlreadyPlaced { unit }, order);
         }
         let kind = self.kind(unit);
         if self.waits_off_map(kind, self.side(unit)) {
@@ -98,7 +108,7 @@ impl View<'_> {
         }
         let of_placing = self.p.placing.is_some_and(|p| self.kind(p) == kind);
         if of_placing || self.first_waiting(self.side(unit), kind) != Some(unit) {
-            return no(Fact::ChoiceFirst, &["3.1.1-a"]);
+            return no(Fact::ChoiceFirst, order);
         }
         Ok(())
     }
@@ -224,7 +234,8 @@ impl<S: Sink> Engine<'_, S> {
     pub(crate) fn place(&mut self, unit: UnitId, hex: Hex) {
         self.p.picked = false;
         self.relocate(unit, hex);
-        self.emit(What::Placed { unit, hex }, &["3.1.1-a", "3.1.1-b"]);
+        let rules = self.view().by_map(&["3.1.1-a", "3.1.1-b"], &["3.2.1-a", "3.2.1-c"]);
+        self.emit(What::Placed { unit, hex }, rules);
         if self.view().is_major(unit) {
             self.p.push(Task::Face { unit });
         } else {

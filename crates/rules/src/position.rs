@@ -1,19 +1,21 @@
 //! The text form of a whole position: one fact a line, readable and complete. docs/NOTATION.md explains it.
 //! Parsing what was printed gives an equal game back.
 
+use crate::edition;
 use crate::state::{Boost, Flags, Mode, Status};
 use crate::task::Task;
 use crate::{
-    Area, Components, Dir, EndReason, Game, Grade, Hex, Options, Outcome, Peril, Phase, Roster, Seat, Setup, Side,
-    UnitId, UnitSetup, Version,
+    Area, Components, Dir, EndReason, Fnv, Game, Grade, Hex, Options, Outcome, Peril, Phase, Roster, Seat, Setup, Side,
+    UnitId, UnitSetup, Version, Wanted,
 };
 use std::fmt::Write;
+use std::sync::Arc;
 
 /// First line of a position.
 pub const HEADER: &str = "dragonrage position 1";
 
-/// Longest text that is read, in bytes, and most lines.
-const LONGEST: usize = 64 * 1024;
+/// Longest text that is read, in bytes: a position with an owner's whole map in it.
+const LONGEST: usize = 1024 * 1024;
 
 /// A line of a position that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -34,6 +36,8 @@ pub fn print(components: &Components, s: &Setup) -> String {
         t.push('\n');
     };
     line(HEADER.to_owned());
+    let edition = &components.edition;
+    edition::lines(&edition.name, &edition.changes).lines().for_each(|text| line(text.to_owned()));
     line(format!("rules {}", s.options.version.number()));
     line(format!("scenario {}", s.scenario));
     let defaults = components.scenario(&s.scenario).map(|x| x.options).unwrap_or_default();
@@ -132,8 +136,26 @@ pub fn checksum(game: &Game) -> u64 {
     let text = print(game.components(), &game.setup());
     let about = ["edition ", "changes ", "rules ", "scenario ", "option "];
     let lines = text.lines().skip(1).filter(|line| !about.iter().any(|word| line.starts_with(word)));
-    let bytes = lines.flat_map(|line| line.bytes().chain([b'\n']));
-    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+    lines.fold(Fnv::NOTHING, |hash, line| hash.with(line.as_bytes()).with(b"\n")).value()
+}
+
+/// The components that a position names: these, or those of its own edition. One that names none is today's.
+pub fn components(here: &Arc<Components>, text: &str) -> Result<Arc<Components>, PositionError> {
+    let (mut name, mut changes, mut said) = (None, String::new(), 1);
+    if text.len() > LONGEST {
+        // What is too long is refused by `parse`, with any components.
+        return Ok(here.clone());
+    }
+    for (n, line) in text.lines().enumerate() {
+        match line.trim().split_once(' ') {
+            Some(("edition", value)) => (name, said) = (Some(value.trim()), n + 1),
+            Some(("changes", value)) => changes.push_str(value.trim()),
+            _ => {}
+        }
+    }
+    let fail = |problem| PositionError { line: said, problem };
+    let found = Wanted { name, changes: &changes, scenario: None }.find(here).map_err(fail)?;
+    found.ok_or_else(|| fail(format!("there is no edition '{}' here", name.unwrap_or_default())))
 }
 
 /// The version of the rules with this number.
@@ -369,6 +391,9 @@ impl<'a> Line<'a> {
                 s.options = Options { version: s.options.version, ..known.options };
                 s.objective = known.objective;
             }
+            // Whoever reads a position has chosen its components: `components`.
+            "edition" => drop(self.of("name of an edition", |w| edition::is_name(w).then_some(()))?),
+            "changes" => drop(self.of("changes of data", |w| edition::is_folded(w).then_some(()))?),
             "rules" => s.options.version = self.of("version of the rules that is known here", version)?,
             "option" => {
                 let (key, value) = (self.word()?, self.word()?);

@@ -20,8 +20,16 @@ impl View<'_> {
             return no(Fact::WrongKind { unit }, &["S-90"]);
         }
         if !matches!(self.class(unit), Class::Troop | Class::Hero) || self.razes_by_entry(unit) {
-            let lady = self.class(unit) == Class::Princess;
-            return no(Fact::WrongKind { unit }, if lady { &["2.10.7.1-a"] } else { &["2.3-k", "2.10.6.1-a"] });
+            let rules: &[&str] = match self.kind(unit) {
+                Kind::Elowyn => &["2.10.7.1-a"],
+                Kind::Wizard | Kind::Shaman => &["2.10.6.1-a", "2.3-k"],
+                Kind::Trolls => &["2.10.10.1-a", "2.3-j"],
+                Kind::Giant => &["2.11.1.1-a", "2.3-i"],
+                Kind::TRex => &["2.11.3.5-a", "2.3-i"],
+                Kind::SeaSerpent => &["2.11.2.2-d"],
+                _ => &["2.3-k"],
+            };
+            return no(Fact::WrongKind { unit }, rules);
         }
         if self.vp_at(hex).is_none() || self.vp_door(hex) {
             let rules: &[&str] = if self.vp_door(hex) { &["S-92"] } else { &["2.3-b", "2.2.4.7-b"] };

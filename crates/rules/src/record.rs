@@ -1,15 +1,26 @@
-//! A game as text: a header, then actions and dice, turn by turn. docs/NOTATION.md explains it. A record replays
-//! to the same position for ever, or says on which line it cannot.
+//! A game as text: a header, then actions and dice, turn by turn. docs/NOTATION.md explains it. A record is played again
+//! with the edition of the components and by the version of the rules that it names, to the same position for ever, or
+//! says on which line it cannot.
 
 use crate::notation::{self, NotationError};
 use crate::{
-    Action, BadOption, BySide, Components, Decision, Event, Force, Game, Hex, Kind, Options, RULES_VERSION, Refusal,
-    Setup, SetupProblem, Side, Version,
+    Action, BadOption, BySide, Components, Decision, Event, Fnv, Force, Game, Hex, Kind, Options, RULES_VERSION,
+    Refusal, Setup, SetupProblem, Side, Version, Wanted,
 };
+use crate::{edition, position};
 use std::sync::Arc;
 
 /// First line of a record.
-pub const HEADER: &str = "dragonrage record 1";
+pub const HEADER: &str = "dragonrage record 2";
+
+/// First line of records of format 1. They name no edition, and their promises about positions were those of one program
+/// in one memory: only the trail of such a record can be held against it.
+const FORMER: &str = "dragonrage record 1";
+
+/// Is this the first line of a record, of whatever format?
+pub fn is_header(line: &str) -> bool {
+    [HEADER, FORMER].contains(&line.trim())
+}
 
 /// Longest record that is read, in bytes.
 pub const LONGEST: usize = 4 * 1024 * 1024;
@@ -17,9 +28,13 @@ pub const LONGEST: usize = 4 * 1024 * 1024;
 /// What a record says before its first action.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Header {
+    /// The edition of the components; empty: an old record that names none.
+    pub edition: String,
+    /// What its owner's data changed in that edition; empty: nothing.
+    pub changes: String,
     /// Scenario id.
     pub scenario: String,
-    /// Hash of the data it was played with.
+    /// Hash of the data it was played with: all that a game of the scenario depends on.
     pub data: u64,
     /// The options of the game, and the version of the rules.
     pub options: Options,
@@ -38,6 +53,8 @@ pub struct Header {
 pub struct Record {
     /// Its header.
     pub header: Header,
+    /// Is it of format 1?
+    former: bool,
     /// Lines of the header that say scenario and data.
     said_at: [usize; 2],
     /// Lines after the header: number and text.
@@ -64,8 +81,10 @@ pub enum RecordProblem {
     NoScenario(String),
     #[error("it was played with rules version {found}; these are version {here}")]
     OtherRules { found: u32, here: u8 },
-    #[error("it was played with other data ({found:016x}; these are {here:016x})")]
-    OtherData { found: u64, here: u64 },
+    #[error("it was played with data that are not known here (edition '{edition}', {found:016x})")]
+    OtherData { edition: String, found: u64 },
+    #[error("what its data change cannot be read: {0}")]
+    Changes(String),
     #[error("the scenario cannot be set up: {0:?}")]
     Setup(Vec<SetupProblem>),
     #[error("'{text}' cannot be read: {problem}")]
@@ -100,6 +119,8 @@ impl Header {
     /// The header of a new game.
     pub fn new(components: &Components, scenario: &str, options: Options) -> Header {
         Header {
+            edition: components.edition.name.clone(),
+            changes: components.edition.changes.clone(),
             scenario: scenario.to_owned(),
             data: components.scenario(scenario).map_or(0, |s| s.hash),
             options,
@@ -108,6 +129,25 @@ impl Header {
             razed: Vec::new(),
             players: BySide::default(),
         }
+    }
+
+    /// The components that it names: these, or those of its own edition.
+    fn components(&self, here: &Arc<Components>) -> Result<Arc<Components>, RecordProblem> {
+        let name = Some(self.edition.as_str()).filter(|name| !name.is_empty());
+        let wanted = Wanted { name, changes: &self.changes, scenario: Some((&self.scenario, self.data)) };
+        let absent = || match here.scenario(&self.scenario) {
+            Some(_) => RecordProblem::OtherData { edition: self.edition.clone(), found: self.data },
+            // Today's box does not hold it either: most likely a name that nobody ever used.
+            None => RecordProblem::NoScenario(self.scenario.clone()),
+        };
+        wanted.find(here).map_err(RecordProblem::Changes)?.ok_or_else(absent)
+    }
+
+    /// The same game as a new one: with these components, by today's rules.
+    pub fn renewed(&self, components: &Components) -> Header {
+        let options = Options { version: Version::NEWEST, ..self.options };
+        let Header { edition, changes, data, .. } = Header::new(components, &self.scenario, options);
+        Header { edition, changes, data, options, ..self.clone() }
     }
 
     /// The game that begins here, before anything is placed.
@@ -134,7 +174,9 @@ impl Header {
 
     /// The header as text, ending with an empty line.
     pub fn text(&self) -> String {
-        let mut t = format!("{HEADER}\nscenario {}\nrules {}\ndata {:016x}\n", self.scenario, self.options.version.number(), self.data);
+        let mut t = format!("{HEADER}\n{}", edition::lines(&self.edition, &self.changes));
+        let rules = self.options.version.number();
+        t.push_str(&format!("scenario {}\nrules {rules}\ndata {:016x}\n", self.scenario, self.data));
         for (key, value) in self.options.list() {
             t.push_str(&format!("option {key} {value}\n"));
         }
@@ -169,9 +211,11 @@ impl Record {
         }
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut lines = text.lines().enumerate().map(|(n, l)| (n + 1, l.trim()));
-        if lines.next().map(|(_, l)| l) != Some(HEADER) {
+        let first = lines.next().map_or("", |(_, line)| line);
+        if !is_header(first) {
             return fail(1, RecordProblem::NoHeader);
         }
+        let (former, mut edition, mut changes) = (first == FORMER, String::new(), String::new());
         let (mut scenario, mut rules, mut data) = (None, None, None);
         let mut options = Options::default();
         let mut players: BySide<String> = BySide::default();
@@ -186,6 +230,11 @@ impl Record {
             let (key, value) = line.split_once(' ').unwrap_or((line, ""));
             let bad = || RecordError { line: n, problem: RecordProblem::BadValue(short(value)) };
             match key {
+                "edition" if !former => {
+                    edition = Some(value).filter(|v| edition::is_name(v)).ok_or_else(bad)?.to_owned();
+                }
+                "changes" if edition::is_folded(value) => changes.push_str(value),
+                "changes" => return Err(bad()),
                 "scenario" => (scenario, said_at[0]) = (Some(short(value)), n),
                 "rules" => {
                     let found: u32 = value.parse().map_err(|_| bad())?;
@@ -226,10 +275,15 @@ impl Record {
             }
         }
         let missing = |what| RecordError { line: last, problem: RecordProblem::Missing(what) };
+        if edition.is_empty() && !former {
+            return Err(missing("edition"));
+        }
         let header = Header {
+            edition,
+            changes,
             scenario: scenario.ok_or_else(|| missing("scenario"))?,
-            data: data.ok_or_else(|| missing("data"))?,
             options: Options { version: rules.ok_or_else(|| missing("rules"))?, ..options },
+            data: data.ok_or_else(|| missing("data"))?,
             forces,
             objective,
             razed,
@@ -237,7 +291,7 @@ impl Record {
         };
         let lines =
             lines.filter(|(_, l)| !l.is_empty() && !l.starts_with('#')).map(|(n, l)| (n, l.to_owned())).collect();
-        Ok(Record { header, said_at, lines })
+        Ok(Record { header, former, said_at, lines })
     }
 
     /// Number of actions and rolls.
@@ -258,22 +312,15 @@ impl Record {
     /// The line of the header that a problem is about.
     fn header_line(&self, problem: &RecordProblem) -> usize {
         match problem {
-            RecordProblem::OtherData { .. } => self.said_at[1],
+            RecordProblem::OtherData { .. } | RecordProblem::Changes(_) => self.said_at[1],
             _ => self.said_at[0],
         }
     }
 
-    /// The game before its first action.
+    /// The game before its first action, with the components that it was played with: these, or those of its own edition.
     pub fn start(&self, components: &Arc<Components>) -> Result<Game, RecordError> {
         let fail = |problem| RecordError { line: self.header_line(&problem), problem };
-        if let Some(here) =
-            components.scenario(&self.header.scenario).map(|s| s.hash).filter(|h| *h != self.header.data)
-        {
-            return Err(fail(RecordProblem::OtherData { found: self.header.data, here }));
-        }
-        if components.scenario(&self.header.scenario).is_none() {
-            return Err(fail(RecordProblem::NoScenario(self.header.scenario.clone())));
-        }
+        let components = &self.header.components(components).map_err(fail)?;
         let start = self.header.setup(components).and_then(|setup| Game::new(components, &setup));
         start.map_err(|p| fail(RecordProblem::Setup(p)))
     }
@@ -286,13 +333,15 @@ impl Record {
         mut seen: impl FnMut(Action, &[Event], &Game),
     ) -> Result<Game, RecordError> {
         let mut game = self.start(components)?;
+        let components = game.components().clone();
+        let roster = &components.roster;
         let mut events = Vec::new();
         let mut done = 0;
-        let (mut trail, mut since) = (TRAIL, 1);
+        let (mut trail, mut since) = (Fnv::NOTHING, 1);
         for (line, text) in &self.lines {
             let fail = |problem| RecordError { line: *line, problem };
             if is_checkpoint(text) {
-                check_point(&game, trail, since, text).map_err(fail)?;
+                self.check_point(&game, trail, since, text).map_err(fail)?;
                 since = *line;
                 continue;
             }
@@ -302,16 +351,50 @@ impl Record {
             if game.outcome().is_some() {
                 return Err(fail(RecordProblem::AfterEnd(short(text))));
             }
-            let action = notation::parse(&components.roster, text)
+            let action = notation::parse(roster, text)
                 .map_err(|problem| fail(RecordProblem::Notation { text: short(text), problem }))?;
             events.clear();
             game.apply(action, &mut events)
                 .map_err(|refusal| fail(RecordProblem::Illegal { text: short(text), action, refusal }))?;
             done += 1;
-            trail = trail_after(trail, &notation::print(&components.roster, action));
+            trail = trail_after(trail, &notation::print(roster, action));
             seen(action, &events, &game);
         }
         Ok(game)
+    }
+
+    /// Holds a promise against the game.
+    fn check_point(&self, game: &Game, trail: Fnv, since: usize, line: &str) -> Result<(), RecordProblem> {
+        let bad = || RecordProblem::BadValue(short(line));
+        let mut words = line.split_whitespace();
+        if words.next() == Some("turn") {
+            let said: u16 = words.next().and_then(|w| w.parse().ok()).ok_or_else(bad)?;
+            if said != game.turn() {
+                return Err(RecordProblem::OtherTurn { said, turn: game.turn() });
+            }
+        }
+        let mut hash = || words.next().and_then(|w| u64::from_str_radix(w, 16).ok()).ok_or_else(bad);
+        let (said, found) = (hash()?, position::checksum(game));
+        if said != found && !self.former {
+            return Err(RecordProblem::OtherPosition { said, found });
+        }
+        if hash()? == trail.value() { Ok(()) } else { Err(RecordProblem::OtherPlay { since }) }
+    }
+
+    /// Plays its decisions and dice with these components and by today's rules, as far as they go: the journal of that
+    /// game, and the line that was no longer possible.
+    pub fn upgrade(&self, components: &Arc<Components>) -> Result<(Journal, Option<RecordError>), RecordError> {
+        let refused = |p| RecordError { line: self.said_at[0], problem: RecordProblem::Setup(p) };
+        let mut journal = Journal::begin(components, self.header.renewed(components)).map_err(refused)?;
+        let (mut events, mut stopped) = (Vec::new(), None);
+        for (line, text) in self.lines.iter().filter(|(_, text)| !is_checkpoint(text)) {
+            if let Err(problem) = journal.go_on(text, &mut events) {
+                stopped = Some(RecordError { line: *line, problem });
+                break;
+            }
+            events.clear();
+        }
+        Ok((journal, stopped))
     }
 }
 
@@ -329,29 +412,9 @@ fn is_checkpoint(line: &str) -> bool {
     line.starts_with("turn ") || line.starts_with("end ")
 }
 
-fn check_point(game: &Game, trail: u64, since: usize, line: &str) -> Result<(), RecordProblem> {
-    let bad = || RecordProblem::BadValue(short(line));
-    let mut words = line.split_whitespace();
-    if words.next() == Some("turn") {
-        let said: u16 = words.next().and_then(|w| w.parse().ok()).ok_or_else(bad)?;
-        if said != game.turn() {
-            return Err(RecordProblem::OtherTurn { said, turn: game.turn() });
-        }
-    }
-    let mut hash = || words.next().and_then(|w| u64::from_str_radix(w, 16).ok()).ok_or_else(bad);
-    let said = hash()?;
-    if said != game.hash() {
-        return Err(RecordProblem::OtherPosition { said, found: game.hash() });
-    }
-    if hash()? == trail { Ok(()) } else { Err(RecordProblem::OtherPlay { since }) }
-}
-
-/// The trail of a game in which nothing happened yet.
-const TRAIL: u64 = 0xcbf2_9ce4_8422_2325;
-
-/// Stands for everything played and rolled so far, so that also a die that made no difference cannot be changed (FNV-1a).
-fn trail_after(trail: u64, line: &str) -> u64 {
-    line.bytes().chain([b'\n']).fold(trail, |t, b| (t ^ u64::from(b)).wrapping_mul(0x0100_0000_01b3))
+/// Stands for everything played and rolled so far, so that also a die that made no difference cannot be changed.
+fn trail_after(trail: Fnv, line: &str) -> Fnv {
+    trail.with(line.as_bytes()).with(b"\n")
 }
 
 /// A game with its record and the way back: what a person plays.
@@ -361,9 +424,9 @@ pub struct Journal {
     game: Game,
     actions: Vec<Action>,
     body: String,
-    trail: u64,
+    trail: Fnv,
     /// Games before each action that can be taken back, with the lengths of `actions` and `body`, and the trail.
-    undo: Vec<(Game, usize, usize, u64)>,
+    undo: Vec<(Game, usize, usize, Fnv)>,
 }
 
 impl Journal {
@@ -372,20 +435,26 @@ impl Journal {
         Journal::begin(components, Header::new(components, scenario, options))
     }
 
-    /// Starts what a header says: a scenario, perhaps with armies of one's own.
+    /// Starts what a header says, with the edition that it names: a scenario, perhaps with armies of one's own.
     pub fn begin(components: &Arc<Components>, header: Header) -> Result<Journal, Vec<SetupProblem>> {
+        let absent = |_| vec![SetupProblem::NoScenario(short(&header.scenario))];
+        let components = &header.components(components).map_err(absent)?;
         let game = Game::new(components, &header.setup(components)?)?;
-        Ok(Journal { header, game, actions: Vec::new(), body: String::new(), trail: TRAIL, undo: Vec::new() })
+        Ok(Journal { header, game, actions: Vec::new(), body: String::new(), trail: Fnv::NOTHING, undo: Vec::new() })
     }
 
     /// Takes up a recorded game where it ended.
     pub fn resume(components: &Arc<Components>, record: &Record) -> Result<Journal, RecordError> {
+        let game = record.start(components)?;
+        // What goes on is written in the format of today, with the edition that was found.
+        let edition = &game.components().edition;
+        let (name, changes) = (edition.name.clone(), edition.changes.clone());
         let mut journal = Journal {
-            header: record.header.clone(),
-            game: record.start(components)?,
+            header: Header { edition: name, changes, ..record.header.clone() },
+            game,
             actions: Vec::new(),
             body: String::new(),
-            trail: TRAIL,
+            trail: Fnv::NOTHING,
             undo: Vec::new(),
         };
         // Played again step by step, so that what could be taken back still can.
@@ -418,6 +487,17 @@ impl Journal {
     /// All actions so far.
     pub fn actions(&self) -> &[Action] {
         &self.actions
+    }
+
+    /// Takes the step that a line of a record tells.
+    fn go_on(&mut self, text: &str, events: &mut Vec<Event>) -> Result<(), RecordProblem> {
+        if self.game.outcome().is_some() {
+            return Err(RecordProblem::AfterEnd(short(text)));
+        }
+        let action = notation::parse(&self.game.components().roster, text)
+            .map_err(|problem| RecordProblem::Notation { text: short(text), problem })?;
+        let illegal = |refusal| RecordProblem::Illegal { text: short(text), action, refusal };
+        self.apply(action, events).map_err(illegal)
     }
 
     /// Takes one step and writes it down.
@@ -464,14 +544,23 @@ impl Journal {
         self.body.push_str(&line);
         self.body.push('\n');
         if after.turn() != before.turn() {
-            self.body.push_str(&format!("\nturn {} {:016x} {:016x}\n", after.turn(), after.hash(), self.trail));
+            self.body.push_str(&format!(
+                "\nturn {} {:016x} {:016x}\n",
+                after.turn(),
+                position::checksum(after),
+                self.trail.value()
+            ));
         } else if after.phase() != before.phase() && after.outcome().is_none() {
             self.body.push_str(&format!("# {}\n", after.phase().code()));
         }
         if let Some(o) = after.outcome() {
             let grade = o.grade.map_or("ungraded", crate::Grade::code);
             let result = format!("# {} wins: {}, {grade}, {} VP", o.winner.code(), o.reason.code(), o.vp);
-            self.body.push_str(&format!("\n{result}\nend {:016x} {:016x}\n", after.hash(), self.trail));
+            self.body.push_str(&format!(
+                "\n{result}\nend {:016x} {:016x}\n",
+                position::checksum(after),
+                self.trail.value()
+            ));
         }
     }
 

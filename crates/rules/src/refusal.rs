@@ -11,6 +11,13 @@ pub struct Refusal {
     pub rules: RuleIds,
 }
 
+impl Refusal {
+    /// The same with a unit's own rules, where it was refused by this general one alone.
+    pub(crate) fn led_by(self, general: &str, rules: RuleIds) -> Refusal {
+        if self.rules == [general] { Refusal { rules, ..self } } else { self }
+    }
+}
+
 /// What stands in the way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]

@@ -1,6 +1,5 @@
 //! The sequence of play [2.6.1, M-i]: which phase follows which, and what happens between them.
 
-use crate::choices::phase_rules;
 use crate::engine::Engine;
 use crate::game::Sink;
 use crate::options::{BoostDuration, Hover};
@@ -180,7 +179,7 @@ impl<S: Sink> Engine<'_, S> {
                 return;
             }
             Phase::DefenderSetup | Phase::InvaderSetup => {
-                self.emit(What::PhaseBegan { phase }, phase_rules(phase));
+                self.emit(What::PhaseBegan { phase }, self.view().phase_rules(phase));
                 self.place_next();
                 return;
             }
@@ -188,7 +187,7 @@ impl<S: Sink> Engine<'_, S> {
                 self.p.refresh(side);
                 // The basic game has no invader spell phase [M-i]: a side without a wizard has none to begin.
                 if self.p.army(side).any(|u| self.view().class(u) == Class::Wizard) {
-                    self.emit(What::PhaseBegan { phase }, phase_rules(phase));
+                    self.emit(What::PhaseBegan { phase }, self.view().phase_rules(phase));
                 }
                 self.expire_spells(side);
                 return;
@@ -206,6 +205,6 @@ impl<S: Sink> Engine<'_, S> {
             }
             _ => {}
         }
-        self.emit(What::PhaseBegan { phase }, phase_rules(phase));
+        self.emit(What::PhaseBegan { phase }, self.view().phase_rules(phase));
     }
 }

@@ -3,7 +3,7 @@
 
 /// The version of new games. A change that would make old records play differently raises it, and the conduct of
 /// before stays behind a question of [`Version`] (CONTRIBUTING.md, "Versions of the rules").
-pub const RULES_VERSION: u8 = 1;
+pub const RULES_VERSION: u8 = 2;
 
 /// The version that a game is played by.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -21,6 +21,18 @@ impl Version {
     /// Its number.
     pub const fn number(self) -> u8 {
         self.0
+    }
+
+    /// Is an elemental that nobody controls a unit of neither side [S-87.5]? In version 1 it was everybody's enemy, and
+    /// so took entrances, guarded walls and stood within them for the side of its summoner.
+    pub const fn wild_elementals_are_nobodys(self) -> bool {
+        self.0 >= 2
+    }
+
+    /// May characters share a hex with monsters of their side [2.4.4-a, S-19]? In version 1 they kept apart, but for
+    /// landings and set-up.
+    pub const fn characters_join_monsters(self) -> bool {
+        self.0 >= 2
     }
 }
 

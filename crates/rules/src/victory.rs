@@ -69,7 +69,7 @@ impl<S: Sink> Engine<'_, S> {
     /// An invader inside stops the clock for this turn [S-120].
     pub(crate) fn note_inside(&mut self, unit: UnitId, hex: Hex) {
         let view = self.view();
-        if view.side(unit) == Side::Invader && view.inside(hex) {
+        if view.side(unit) == Side::Invader && view.inside(hex) && !view.nobodys(unit) {
             self.p.last_inside_turn = self.p.turn;
         }
     }

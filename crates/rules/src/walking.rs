@@ -6,7 +6,7 @@ use crate::options::{RazeMp, RazeOverEnemy};
 use crate::state::{Flags, Mode};
 use crate::task::Task;
 use crate::view::{Check, View, no};
-use crate::{Action, Dir, Edge, Fact, Hex, Kind, Refusal, Terrain, UnitId, What};
+use crate::{Action, Dir, Edge, Fact, Hex, Kind, Refusal, RuleIds, Terrain, UnitId, What};
 
 /// A walking monster as far as the next steps are concerned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,6 +41,7 @@ impl View<'_> {
             return Err(Refusal { fact: Fact::TurnTooSharp { dir }, rules: &["2.12.1.1.1-b", "2.12.1.1.1-c"] });
         }
         if let Err(refusal) = self.check_passage(w.hex, dir, side) {
+            let refusal = refusal.led_by("2.5.2-a", &["2.12.1.2-a", "2.5.2-a"]);
             // A door gives way as soon as it is faced [2.5.5.1-a,b].
             let door = matches!(self.board().edge(w.hex, dir), Edge::Entrance(n) if !self.board().entrance(n).gate);
             if !(door && matches!(refusal.fact, Fact::EntranceShut { .. })) {
@@ -73,6 +74,9 @@ impl View<'_> {
             // A serpent under the bridge is in nobody's way [S-12].
             for other in self.on_ground(to).filter(|o| *o != unit && !self.below(*o, to)) {
                 if !self.hostile(other, side) {
+                    if self.joins_friend(unit, other, to) {
+                        continue;
+                    }
                     return err(Fact::FriendThere { hex: to }, &["S-39", "S-12"]);
                 }
                 if self.kind(other).is_monster() {
@@ -82,7 +86,7 @@ impl View<'_> {
                     return err(Fact::OverrunIntoTower { hex: to }, &["2.4.7.1-c", "2.4.7.2-b"]);
                 }
                 if !self.sheet(unit).overrun_movement {
-                    return err(Fact::EnemyThere { hex: to }, &["2.4.7.1-d"]);
+                    return err(Fact::EnemyThere { hex: to }, self.no_overrun(unit));
                 }
                 if self.p.has(unit, Flags::BERSERK) {
                     return err(Fact::Berserk { unit }, &["S-83"]);
@@ -124,6 +128,14 @@ impl View<'_> {
         let winds = u8::from(self.whirlwind(w.hex)) + u8::from(self.whirlwind(to));
         let cost = 2 + winds - u8::from(w.paid);
         cost <= w.mp && self.vacant(to) && !self.carcass(to)
+    }
+
+    /// Young dragons and rocs never overrun: their own rule, then the general ones.
+    fn no_overrun(&self, unit: UnitId) -> RuleIds {
+        match self.kind(unit) {
+            Kind::Roc => &["2.12.3.1-b", "2.4.7.1-d", "2.4.7.2-a"],
+            _ => &["2.12.2.2-a", "2.4.7.1-d", "2.4.7.2-a"],
+        }
     }
 
     /// Can enemies in this hex be attacked by overrun [2.4.7.2, S-38]?
@@ -240,7 +252,7 @@ impl View<'_> {
         self.check_on_foot(unit)?;
         let hex = self.p.at(unit);
         if self.sheet(unit).overrun == 0 {
-            return no(Fact::WrongKind { unit }, &["2.4.7.2-a"]);
+            return no(Fact::WrongKind { unit }, self.no_overrun(unit));
         }
         if !self.enemy_at(hex, self.side(unit)) {
             return no(Fact::NoEnemyHere { hex }, &["2.4.7.2-a"]);
@@ -408,7 +420,7 @@ impl<S: Sink> Engine<'_, S> {
         });
         self.p.flag(unit, Flags::ENDED, true);
         if dir != facing {
-            self.emit(What::Turned { unit, dir, mp_left: 0 }, &["2.12.1.1.2-a"]);
+            self.emit(What::SlitherTurned { unit, dir }, &["2.12.1.1.2-a", "2.12.1.1.2-c"]);
         } else if let Some(to) = from.neighbour(dir) {
             self.smash_faced_door(unit);
             self.relocate(unit, to);

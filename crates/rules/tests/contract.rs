@@ -410,3 +410,62 @@ fn chosen_armies_stay_within_the_sheet_and_are_told_in_the_record() {
         assert!(refused, "{wrong}");
     }
 }
+
+#[test]
+fn what_an_older_format_wrote_goes_on_in_the_format_of_today() {
+    let table = Table::printed("esirien-1");
+    let mut stream = Stream::new(5);
+    let mut journal = Journal::begin(&table.components, table.header(table.options)).expect("a game");
+    let (mut legal, mut events) = (Vec::new(), Vec::new());
+    while journal.game().turn() < 3 && journal.game().outcome().is_none() {
+        journal.game().legal_actions(&mut legal);
+        journal.apply(choose(&legal, &mut stream), &mut events).expect("a listed action");
+    }
+    // Format 1 named no edition, and its numbers of positions are nobody's any more.
+    let former: Vec<String> = journal
+        .text()
+        .replacen("dragonrage record 2", "dragonrage record 1", 1)
+        .lines()
+        .filter(|l| !l.starts_with("edition "))
+        .map(|l| match l.split(' ').collect::<Vec<_>>()[..] {
+            ["turn", turn, _, trail] => format!("turn {turn} 0123456789abcdef {trail}"),
+            _ => l.to_owned(),
+        })
+        .collect();
+    let record = Record::parse(&former.join("\n")).expect("a record of format 1");
+    let resumed = Journal::resume(&table.components, &record).expect("it resumes");
+    assert_eq!(resumed.text(), journal.text());
+    // Its trail still tells a changed die.
+    let n = former.iter().position(|l| l.starts_with("roll ")).expect("dice fell");
+    let changed: Vec<String> =
+        former.iter().enumerate().map(|(i, l)| if i == n { flip_die(l) } else { l.clone() }).collect();
+    let record = Record::parse(&changed.join("\n")).expect("the header is untouched");
+    assert!(record.replay(&table.components, usize::MAX, |_, _, _| {}).is_err());
+}
+
+#[test]
+fn an_upgrade_goes_as_far_as_it_can() {
+    let table = Table::printed("esirien-3");
+    let mut stream = Stream::new(3);
+    let mut journal = Journal::begin(&table.components, table.header(table.options)).expect("a game");
+    let (mut legal, mut events) = (Vec::new(), Vec::new());
+    while journal.game().turn() < 2 {
+        journal.game().legal_actions(&mut legal);
+        journal.apply(choose(&legal, &mut stream), &mut events).expect("a listed action");
+    }
+    let record = Record::parse(&journal.text()).expect("a record");
+    let (same, stopped) = record.upgrade(&table.components).expect("it begins");
+    assert!(stopped.is_none() && same.text() == journal.text(), "nothing has changed");
+
+    // With nobody on the sheet who could stand there, the second counter's line is as far as it gets.
+    let text = journal.text();
+    let line = 1 + text.lines().position(|l| l.contains(" at ")).expect("a counter was placed");
+    let spoilt: String = text
+        .lines()
+        .enumerate()
+        .map(|(n, l)| if n == line { "D1 lands\n".to_owned() } else { format!("{l}\n") })
+        .collect();
+    let (part, stopped) = Record::parse(&spoilt).expect("a header").upgrade(&table.components).expect("it begins");
+    assert_eq!(stopped.expect("nobody flies yet").line, line + 1);
+    assert!(!part.actions().is_empty() && part.actions().len() < journal.actions().len());
+}

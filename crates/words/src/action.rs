@@ -1,7 +1,7 @@
 //! What a player may do, as labels of numbered choices.
 
 use crate::{Context, Words};
-use dragonrage_rules::{Action, Choice, Decision, Dir, Game, Hex, Mode, Side};
+use dragonrage_rules::{Action, Choice, Decision, Dir, Game, Hex, Side};
 
 impl Words {
     /// The label of an action in a game: where it leads, and what "nothing more" means just now.
@@ -12,18 +12,21 @@ impl Words {
             _ => {}
         }
         let from = action.unit().and_then(|u| game.unit(u)).and_then(|u| u.hex());
-        let turns_only = match action {
-            Action::Slither { unit, dir } => {
-                game.major(unit).is_some_and(|m| m.facing() != dir && m.mode != Mode::Walk)
-            }
-            _ => false,
-        };
         let context = Context { roster: &game.components().roster, board: game.board() };
-        self.action(action, from.filter(|_| !turns_only), &context)
+        match action {
+            // A slither beside the facing only turns the monster in place [2.12.1.1.2-a].
+            Action::Slither { unit, dir } if game.major(unit).is_some_and(|m| m.facing() != dir) => {
+                self.with("action-slither-turn", &context, |args| {
+                    args.set("unit", unit);
+                    args.set("dir", dir);
+                })
+            }
+            _ => self.action(action, from, &context),
+        }
     }
 
     /// A label: "Infantry 3 moves north-east to 0807". `from` is the hex where the unit stands, so that the
-    /// destination can be named. Leave it out for a slither that only turns in place.
+    /// destination can be named; a slither is taken for one that leads there.
     pub fn action(&self, action: Action, from: Option<Hex>, context: &Context) -> String {
         let label = action_sentence(self, action, context);
         match from.and_then(|from| destination(action, from)).filter(|hex| context.board.in_play(*hex)) {
@@ -51,6 +54,7 @@ fn destination(action: Action, from: Hex) -> Option<Hex> {
 #[cfg(test)]
 pub(crate) const FRAMES: &[crate::Key] = &[
     crate::Key { name: "action-to", args: &["action", "hex"] },
+    crate::Key { name: "action-slither-turn", args: &["unit", "dir"] },
     crate::Key { name: "go-on", args: &[] },
     crate::Key { name: "do-not-pay", args: &[] },
 ];

@@ -10,7 +10,6 @@ const fn text(name: &'static str, args: &'static [&'static str]) -> Key {
 pub const ARMIES: &[Key] = &[
     // The way there
     text("screen-league", &[]),
-    text("screen-league-missing", &[]),
     text("screen-army", &[]),
     text("screen-army-about", &[]),
     text("screen-campaign", &[]),

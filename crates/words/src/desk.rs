@@ -34,7 +34,6 @@ pub const DESK: &[Key] = &[
     text("desk-players-count", &["count"]),
     text("desk-at-round", &["round"]),
     text("desk-over", &[]),
-    text("desk-missing", &[]),
     // What comes next
     text("desk-next-enter", &[]),
     text("desk-next-results", &["count"]),
@@ -43,7 +42,6 @@ pub const DESK: &[Key] = &[
     text("desk-pair", &["round"]),
     text("desk-planned", &["scenario"]),
     text("desk-changed", &[]),
-    text("desk-not-kept", &[]),
     // Parts of the desk
     text("desk-parts", &[]),
     text("desk-part-round", &[]),

@@ -22,10 +22,12 @@ sentences! {
     PhaseBegan(phase) => "event-phase-began",
 
     Entered(unit, hex) => "event-entered",
+    EnteredFacing(unit, hex, dir, flying) => "event-entered-facing",
     Moved(unit, from, to, mp_left) => "event-moved",
     Walked(unit, from, to, mp_left) => "event-walked",
     Turned(unit, dir, mp_left) => "event-turned",
     Slithered(unit, from, to) => "event-slithered",
+    SlitherTurned(unit, dir) => "event-slither-turned",
     Bounded(unit, from, to) => "event-bounded",
     TookOff(unit, hex) => "event-took-off",
     Flew(unit, from, to) => "event-flew",

@@ -60,8 +60,8 @@ impl Lang {
         first.and_then(Lang::from_code).unwrap_or_default()
     }
 
-    /// The language's Fluent files.
-    pub(crate) const fn files(self) -> &'static [&'static str] {
+    /// The language's Fluent files that every program carries.
+    pub(crate) const fn shared(self) -> &'static [&'static str] {
         macro_rules! files {
             ($lang:literal) => {
                 &[
@@ -73,8 +73,6 @@ impl Lang {
                     include_str!(concat!("../lang/", $lang, "/options.ftl")),
                     include_str!(concat!("../lang/", $lang, "/scenarios.ftl")),
                     include_str!(concat!("../lang/", $lang, "/table.ftl")),
-                    #[cfg(feature = "terminal")]
-                    include_str!(concat!("../lang/", $lang, "/terminal.ftl")),
                     include_str!(concat!("../lang/", $lang, "/league.ftl")),
                     include_str!(concat!("../lang/", $lang, "/page.ftl")),
                     include_str!(concat!("../lang/", $lang, "/guide.ftl")),
@@ -82,6 +80,8 @@ impl Lang {
                     include_str!(concat!("../lang/", $lang, "/rules.ftl")),
                     include_str!(concat!("../lang/", $lang, "/armies.ftl")),
                     include_str!(concat!("../lang/", $lang, "/desk.ftl")),
+                    include_str!(concat!("../lang/", $lang, "/records.ftl")),
+                    include_str!(concat!("../lang/", $lang, "/kept.ftl")),
                 ]
             };
         }
@@ -90,6 +90,19 @@ impl Lang {
             Lang::Es => files!("es"),
             Lang::De => files!("de"),
             Lang::Fr => files!("fr"),
+        }
+    }
+
+    /// Those of the terminal program alone; none where they were left out of the build.
+    pub(crate) const fn terminal(self) -> &'static [&'static str] {
+        #[cfg(not(feature = "terminal"))]
+        return &[];
+        #[cfg(feature = "terminal")]
+        match self {
+            Lang::En => &[include_str!("../lang/en/terminal.ftl")],
+            Lang::Es => &[include_str!("../lang/es/terminal.ftl")],
+            Lang::De => &[include_str!("../lang/de/terminal.ftl")],
+            Lang::Fr => &[include_str!("../lang/fr/terminal.ftl")],
         }
     }
 }

@@ -16,7 +16,8 @@
 //!
 //! To add a sentence for a new variant of the rules: one arm in the `sentences!` list of its file, and one
 //! line in each language. For a text of a program: one line in [`TERMINAL`], [`TABLE`], [`PAGE`], [`GUIDE`],
-//! [`LEAGUE`], [`ARMIES`] or [`DESK`] and one in each language. The tests tell what is missing, unused or different between the languages.
+//! [`LEAGUE`], [`ARMIES`], [`DESK`] or [`KEPT`] and one in each language; texts that are chosen by a code are a [`Family`]. The tests
+//! tell what is missing, unused or different between the languages, and hold the terms to docs/GLOSSARY.md.
 
 #![forbid(unsafe_code)]
 
@@ -30,12 +31,15 @@ mod command;
 mod decision;
 mod desk;
 mod event;
+mod family;
 mod guide;
+mod kept;
 mod lang;
 mod league;
 mod names;
 mod options;
 mod page;
+mod record;
 mod refusal;
 mod scenario;
 mod screens;
@@ -49,11 +53,14 @@ mod tests;
 pub use armies::ARMIES;
 pub use command::Command;
 pub use desk::DESK;
+pub use family::Family;
 pub use fluent_bundle::FluentValue as Value;
 pub use guide::GUIDE;
+pub use kept::KEPT;
 pub use lang::Lang;
 pub use league::LEAGUE;
 pub use page::PAGE;
+pub use record::RECORDS;
 pub use screens::{SCREENS, TITLES};
 pub use sentence::Key;
 pub use table::TABLE;

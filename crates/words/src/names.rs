@@ -23,6 +23,11 @@ impl Words {
         self.attribute(&format!("kind-{}", kind.code()), "gender").unwrap_or_else(|| "m".to_owned())
     }
 
+    /// "wounded", as it is said of this kind.
+    pub fn wounded(&self, kind: Kind) -> String {
+        self.text("sheet-wounded", &[("unit_gender", self.gender(kind).into())])
+    }
+
     /// "Invader".
     pub fn side(&self, side: Side) -> String {
         self.plain(&format!("side-{}", side.code()))

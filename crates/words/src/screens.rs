@@ -61,8 +61,6 @@ pub const SCREENS: &[Key] = &[
     text("screen-settings-sound", &[]),
     text("screen-settings-sound-help", &[]),
     text("screen-settings-kept", &[]),
-    text("screen-export", &[]),
-    text("screen-imported", &["count"]),
     text("screen-kept-all", &["count"]),
     text("screen-kept-won", &["side", "turn"]),
     text("screen-forget", &[]),

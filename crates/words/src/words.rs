@@ -24,9 +24,19 @@ pub struct Words {
 }
 
 impl Words {
-    /// The words of a language.
+    /// All words of a language.
     pub fn new(lang: Lang) -> Words {
-        Words { lang, bundle: bundle(lang), english: bundle(Lang::En) }
+        Words::made_of(lang, |l| [l.shared(), l.terminal()].concat())
+    }
+
+    /// The words of the page. They are the same wherever the page is built: a build of the whole workspace has the
+    /// terminal's texts too, and a test there must not find what a reader of the page will miss.
+    pub fn for_page(lang: Lang) -> Words {
+        Words::made_of(lang, |l| l.shared().to_vec())
+    }
+
+    fn made_of(lang: Lang, files: impl Fn(Lang) -> Vec<&'static str>) -> Words {
+        Words { lang, bundle: bundle(lang, files(lang)), english: bundle(Lang::En, files(Lang::En)) }
     }
 
     /// The language.
@@ -34,10 +44,16 @@ impl Words {
         self.lang
     }
 
-    /// A text by key, for a program's own texts ([`crate::TERMINAL`], [`crate::PAGE`] …). An unknown key gives the key.
-    pub fn text(&self, key: &str, args: &[(&str, Value)]) -> String {
+    /// A text by key, for a program's own texts ([`crate::TERMINAL`], [`crate::PAGE`] …). An unknown key gives the key. No key
+    /// can be put together for this: see [`crate::Family`].
+    pub fn text(&self, key: &'static str, args: &[(&str, Value)]) -> String {
         let args: FluentArgs = args.iter().map(|(name, value)| (*name, value.clone())).collect();
         self.say(key, &args)
+    }
+
+    /// Is there a text with this key, in this language itself?
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.get_message(key).is_some_and(|m| m.value().is_some())
     }
 
     /// A text without arguments.
@@ -88,12 +104,12 @@ impl std::fmt::Debug for Words {
 }
 
 /// A faulty line of a text file is left out here; the tests find it.
-fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
+fn bundle(lang: Lang, files: Vec<&'static str>) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![lang.code().parse().unwrap_or_default()]);
     // Terminals show the isolation marks as rubbish, and all four languages run from left to right.
     bundle.set_use_isolating(false);
-    for file in lang.files() {
-        let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(sound, _)| sound);
+    for file in files {
+        let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(sound, _)| sound);
         bundle.add_resource_overriding(resource);
     }
     bundle

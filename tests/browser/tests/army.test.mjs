@@ -51,11 +51,20 @@ test('price, limits and objective follow every click, as the program has them', 
   assert.ok(await page.$eval('#begin', (e) => e.disabled));
   await page.click('.muster.defender .clear');
   assert.equal(await army(page, 'defender'), '');
-  // Another city has other people, and its own objective.
+  // Either people may serve either side; both together have no more counters than there are.
+  await add(page, '.muster.defender', 'ORC', 10);
+  assert.match(await page.textContent('.muster.defender .verdict'), /may be recruited/);
+  await page.click('.muster.invader .clear');
+  await add(page, '.muster.invader', 'ORC', 1);
+  assert.match(await page.textContent('.column > .wrong'), /Orc: there are only 10 counters for both armies together.*S-130/);
+  assert.ok(await page.$eval('#begin', (e) => e.disabled));
+  await page.click('.muster.invader .clear');
+  // Another city has its own objective, and no invader brings engines there. Monsters never defend.
+  await add(page, '.muster.invader', 'CAT', 1);
   await page.selectOption('select[name=map]', 'nurkott');
-  assert.ok(await page.$('.muster.defender [data-kind=ORC]'));
-  assert.equal(await page.$('.muster.defender [data-kind=INF]'), null);
-  assert.equal(await page.$('.muster.invader [data-kind=ORC]'), null);
+  assert.equal(await page.$('.muster.invader [data-kind=CAT]'), null);
+  assert.equal(await army(page, 'invader'), '');
+  assert.equal(await page.$('.muster.defender [data-kind=D]'), null);
   await add(page, '.muster.invader', 'D', 1);
   assert.match(await page.textContent('.objective'), /Nurkott/);
   assert.deepEqual(page.errors, []);

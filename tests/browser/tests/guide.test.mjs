@@ -90,7 +90,7 @@ test('a reload in the middle goes on with the same lesson', async () => {
 test('lessons on a phone, in every language, with the keyboard', async () => {
   const page = await open(browser, { viewport: PHONE });
   await beginGuided(page, 'invader');
-  for (const [lang, title] of [['de', 'Aufstellen'], ['fr', 'Se déployer'], ['es', 'Desplegarse'], ['en', 'Set up']]) {
+  for (const [lang, title] of [['de', 'Aufstellen'], ['fr', 'Se déployer'], ['es', 'La colocación'], ['en', 'Set up']]) {
     await page.click('.menu summary');
     await page.selectOption('.menu .language', lang);
     await page.click('.menu summary');

@@ -268,7 +268,7 @@ test('a game that ends leads to its result, and the record comes out as a file',
   assert.match(await page.textContent('.winner'), /Defender/);
   const [download] = await Promise.all([page.waitForEvent('download'), page.click('.report .buttons button:nth-of-type(2)')]);
   const text = readFileSync(await download.path(), 'utf8');
-  assert.match(text, /^dragonrage record 1\nscenario nurkott-4\n/);
+  assert.match(text, /^dragonrage record 2\nedition \d+\nscenario nurkott-4\n/);
   assert.match(text, /\nend [0-9a-f]+ /);
   // Sides are swapped in a rematch.
   await page.click('.report .buttons button:nth-of-type(1)');
@@ -336,7 +336,7 @@ test('kept games: to go on with, to watch, to forget, all in a file and back', a
   assert.match(await page.textContent('.kept.over li'), /won in turn \d+/);
   const [download] = await Promise.all([page.waitForEvent('download'), page.click('.export')]);
   const file = await download.path();
-  assert.equal(readFileSync(file, 'utf8').match(/^dragonrage record 1$/gm).length, 2);
+  assert.equal(readFileSync(file, 'utf8').match(/^\| dragonrage record 2$/gm).length, 2);
   // Forgetting asks first.
   await page.click('.kept.over li button');
   await page.click('.really button:nth-of-type(2)');
@@ -351,7 +351,7 @@ test('kept games: to go on with, to watch, to forget, all in a file and back', a
   await page.setInputFiles('.start input[type=file]', { name: 'games.txt', mimeType: 'text/plain', buffer: readFileSync(file) });
   await page.waitForSelector('.kept.over li');
   assert.equal((await page.$$('.kept li')).length, 2);
-  assert.match(await page.textContent('.start [role=status]'), /2 games loaded/);
+  assert.match(await page.textContent('.start .told'), /New: 1\. Here already: 2\./);
   await page.click('.kept:not(.over) a');
   await turn(page);
   assert.match(await asked(page), /Invader: place Dragon/);
@@ -362,7 +362,7 @@ test('rubbish is told to be rubbish', async () => {
   const page = await open(browser);
   await page.setInputFiles('.start input[type=file]', { name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('rubbish') });
   await page.waitForSelector('.start .told');
-  assert.match(await page.textContent('.start .told'), /cannot be read/);
+  assert.match(await page.textContent('.start .told'), /x\.txt is refused at line 1/);
   for (const route of ['replay/1-1', 'result/1-1']) {
     await page.goto(`${BASE}#/${route}`);
     await page.waitForSelector('.missing .told');

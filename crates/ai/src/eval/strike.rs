@@ -98,7 +98,7 @@ impl Judge {
                 1.0
             };
             if !major {
-                let need = if matches!(foe.kind, Kind::Giant | Kind::TRex) { 6 } else { 5 };
+                let need = game.hit_number(foe.id, Area::Belly).unwrap_or(6);
                 // Beside a hero in the same hex a troop strikes twice as hard [2.10.5.1-a, S-75].
                 let doubled = piece.class == Class::Troop
                     && game.in_hex(piece.hex).filter_map(|u| army.of(side, u)).any(fit_hero);
@@ -123,11 +123,8 @@ impl Judge {
             }
         }
         if shoots && distance <= 2 {
-            let (need, area) = if foe.airborne() || matches!(foe.kind, Kind::Giant | Kind::TRex) {
-                (6, Area::Belly)
-            } else {
-                (if distance <= 1 { 5 } else { 6 }, Area::Wings)
-            };
+            let need = game.shot_number(piece.kind, foe.id, distance).unwrap_or(6);
+            let area = if foe.airborne() { Area::Belly } else { Area::Wings };
             let seen = foe.airborne()
                 || game.board().is_tower(piece.hex)
                 || game.board().is_tower(foe.hex)
@@ -366,7 +363,7 @@ impl Judge {
                     },
                     Class::Minor => {
                         led |= fit_hero(piece);
-                        let need = if matches!(foe.kind, Kind::Giant | Kind::TRex) { 6 } else { 5 };
+                        let need = game.hit_number(foe.id, Area::Belly).unwrap_or(6);
                         let hits = one_die(need, 0) + boosted * (one_die(need, 1) - one_die(need, 0));
                         hits * minor_loss(game, foe, piece.attack)
                     }

@@ -23,13 +23,14 @@ impl<'a> Armies<'a> {
         Ok(Armies { components, options, map, army: None, objective: None })
     }
 
-    /// `point-buy`, `planned`, or `campaign` with `game` and `points`.
+    /// `point-buy`, `planned`, `scenario`, or `campaign` with `game` and `points`.
     fn terms(&self, step: &mut Fields, side: Side) -> Result<Terms, Stop> {
         let (c, o, map) = (self.components, &self.options, &self.map);
         let purpose = step.text("for").unwrap_or_else(|| "point-buy".to_owned());
         Ok(match purpose.as_str() {
             "point-buy" => Terms::point_buy(c, map, side, o)?,
             "planned" => Terms::planned(c, map, side, o)?,
+            "scenario" => Terms::scenario(c, map, side, o)?,
             "campaign" => {
                 let (game, points) = (step.number("game")?.unwrap_or(1), step.number("points")?.unwrap_or(60));
                 Terms::campaign(c, map, side, o, game, points)?

@@ -3,7 +3,7 @@
 use super::fields::Fields;
 use super::{Scene, Stop};
 use dragonrage_league::Campaign;
-use dragonrage_league::campaign::{Awaits, Ending, unit_cap};
+use dragonrage_league::campaign::{Awaits, Ending, GAMES, START, unit_cap};
 use dragonrage_rules::{BySide, Components, Game, Hex, Options, Side};
 use std::sync::Arc;
 
@@ -18,7 +18,17 @@ impl<'a> Story<'a> {
         let map = about.text("map").unwrap_or_else(|| "esirien".to_owned());
         let player = |about: &mut Fields, key: &str, usual: &str| about.text(key).unwrap_or_else(|| usual.to_owned());
         let players = BySide { invader: player(about, "invader", "Ann"), defender: player(about, "defender", "Bob") };
-        let campaign = Campaign::new(components, &map, players, options, 1)?;
+        let mut campaign = Campaign::new(components, &map, players, options, 1)?;
+        let game = about.number::<usize>("game")?;
+        let points = BySide { invader: about.number("invader_points")?, defender: about.number("defender_points")? };
+        if game.is_some_and(|n| !(1..=GAMES + 1).contains(&n)) {
+            return Err(format!("game: a campaign has games 1 to {}", GAMES + 1).into());
+        }
+        if game.is_some() || points != BySide::default() {
+            let of = |side: Side| points[side].unwrap_or(START);
+            let points = BySide { invader: of(Side::Invader), defender: of(Side::Defender) };
+            campaign = campaign.standing_at(game.unwrap_or(1), points);
+        }
         Ok(Story { components, campaign })
     }
 

@@ -3,9 +3,9 @@
 use super::fields::Fields;
 use super::{Scene, Stop};
 use dragonrage_league::tournament::{Entry, Match, Plan, System, Told, advised_rounds, options};
-use dragonrage_league::{Tournament, Verdict};
+use dragonrage_league::{Note, Tournament, Verdict};
 use dragonrage_rules::record::Header;
-use dragonrage_rules::{BySide, Components, EndReason, Side};
+use dragonrage_rules::{BySide, Components, EndReason, Options, Side, Version};
 use std::sync::Arc;
 
 /// A tournament and what it is run by.
@@ -86,6 +86,10 @@ impl<'a> Event<'a> {
     fn record(&self, step: &mut Fields) -> Result<Entry, Stop> {
         let scenario = step.need("record")?;
         let mut agreed = options(self.components, &scenario)?;
+        if let Some(version) = step.number("version")? {
+            agreed.version =
+                Version::from_number(version).ok_or(format!("there is no version {version} of the rules"))?;
+        }
         for (key, value) in step.flat("options") {
             agreed.set(&key, &value).map_err(|e| e.to_string())?;
         }
@@ -106,6 +110,7 @@ impl<'a> Event<'a> {
             turns: 9,
             kills: BySide::default(),
             fingerprint: format!("{winner:?} {vp}"),
+            former: None,
         };
         Ok(self.t.from_verdict(self.components, &verdict)?)
     }
@@ -234,6 +239,18 @@ impl Scene for Event<'_> {
                 let before = t.rounds().iter().rev().skip(1).flat_map(|r| &r.matches);
                 let met: Vec<[usize; 2]> = before.map(|m| m.players).collect();
                 pairs.iter().filter(|[a, b]| met.contains(&[*a, *b]) || met.contains(&[*b, *a])).count().to_string()
+            }
+            // What the games of the round are agreed to otherwise than usual.
+            "agreed" => {
+                let usual = Options::default().list();
+                let scenario = last.map_or(String::new(), |r| r.scenario.clone());
+                let agreed = options(self.components, &scenario).map_err(|n| n.to_string())?.list();
+                let changed = agreed.into_iter().filter(|o| !usual.contains(o)).map(|(k, v)| format!("{k}={v}"));
+                list(changed.collect())
+            }
+            "flagged" => {
+                let told = |note: &Note| note.args.iter().map(|a| a.1.to_string()).collect::<Vec<_>>().join(" ");
+                t.rematches(self.components).iter().map(told).collect::<Vec<_>>().join(", ")
             }
             "equal_pairs" => pairs.iter().filter(|[a, b]| self.before(*a) == self.before(*b)).count().to_string(),
             "paired_down" => list(

@@ -7,7 +7,7 @@ use crate::args;
 use dragonrage_ai::wilson;
 use dragonrage_rules::EndReason;
 use dragonrage_rules::options::VictoryMode;
-use dragonrage_words::{Lang, Words};
+use dragonrage_words::{Family, Lang, Words};
 use std::io::{self, Write};
 use std::path::Path;
 
@@ -143,7 +143,7 @@ impl Report {
         }
         text += "\nHow the games ended:\n\n| Scenario | Ends |\n|---|---|\n";
         for l in &self.lines {
-            let end = |(code, n): &(&str, u32)| format!("{} {n}", words.text(&format!("end-reason-{code}"), &[]));
+            let end = |(code, n): &(&str, u32)| format!("{} {n}", words.of(Family::EndReason, code, &[]));
             text += &format!("| {} | {} |\n", l.scenario, l.ends.iter().map(end).collect::<Vec<_>>().join(", "));
         }
         text

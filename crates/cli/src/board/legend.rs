@@ -37,7 +37,7 @@ fn entries(app: &App, game: &Game, look: &Look) -> Vec<(String, Style, String)> 
             entries.push((swatch, Style::fore(ground.ink).on(ground.colour), app.words.terrain(terrain)));
         }
     }
-    let mut put = |sign: String, style: Style, key: &str| entries.push((sign, style, app.say(key)));
+    let mut put = |sign: String, style: Style, key: &'static str| entries.push((sign, style, app.say(key)));
     let (red, blue) = (Style::fore(231).on(160).bold(), Style::fore(231).on(27).bold());
     put(g.wall.into(), Style::fore(236).on(250), "legend-wall");
     put(g.gate.into(), red, "legend-gate");
@@ -63,7 +63,7 @@ fn entries(app: &App, game: &Game, look: &Look) -> Vec<(String, Style, String)> 
 
 /// Hexes with more than one counter, one line each.
 pub fn stacks(app: &App, game: &Game) -> String {
-    let context = app.context(game.board());
+    let context = app.context(game);
     let mut out = String::new();
     for hex in game.board().hexes().iter() {
         let here: Vec<_> = game.in_hex(hex).collect();

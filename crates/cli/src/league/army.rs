@@ -117,6 +117,10 @@ pub fn run(app: &App, job: &ArmyJob) -> Result<(), Failure> {
         }
         ArmyJob::Start { file, out: game } => {
             let (_, deal) = load(app, file)?;
+            let obstacles = deal.obstacles(&app.components);
+            if !obstacles.is_empty() {
+                return Err(all_refused(app, &obstacles));
+            }
             let sides = deal.kind == DealKind::PointBuy || deal.player(Side::Invader).is_some();
             let header = deal.header(&app.components).filter(|_| sides);
             let header = header.ok_or_else(|| refused(app, &Note::new("deal-not-ready", &["3.3.1-c", "3.3.2-b"])))?;
@@ -131,7 +135,7 @@ pub fn run(app: &App, job: &ArmyJob) -> Result<(), Failure> {
 }
 
 /// Says what is in a file, and which command comes next.
-fn told(app: &App, out: &mut impl Write, key: &str, file: &Path, next: &str) -> io::Result<()> {
+fn told(app: &App, out: &mut impl Write, key: &'static str, file: &Path, next: &str) -> io::Result<()> {
     let file = file.display().to_string();
     let command = format!("dragonrage army {next} {file}");
     writeln!(out, "{}", app.text(key, &[("file", file.into()), ("command", command.into())]))
@@ -157,6 +161,7 @@ fn terms(app: &App, whom: &ForWhom) -> Result<Terms, Failure> {
         Purpose::PointBuy => Terms::point_buy(c, &whom.map, side, &o),
         Purpose::Planned => Terms::planned(c, &whom.map, side, &o),
         Purpose::Campaign => Terms::campaign(c, &whom.map, side, &o, whom.number as usize, whom.points),
+        Purpose::Scenario => Terms::scenario(c, &whom.map, side, &o),
     };
     terms.map_err(|n| refused(app, &n))
 }
@@ -189,7 +194,8 @@ fn state(app: &App, out: &mut impl Write, deal: &Deal) -> io::Result<()> {
                 let args = [("side", side.code().into()), ("army", armies[side].to_string().into())];
                 writeln!(out, "{}", app.text("army-of", &args))?;
             }
-            spell_out(app, out, &objective, total)
+            spell_out(app, out, &objective, total)?;
+            deal.obstacles(&app.components).iter().try_for_each(|note| writeln!(out, "{}", sentence(app, note)))
         }
         _ => writeln!(out, "{}", app.say("deal-wait")),
     }

@@ -241,7 +241,8 @@ fn show(app: &App, campaign: &Campaign) -> Result<(), Failure> {
     let next = match campaign.awaits() {
         Awaits::Armies(sides) => {
             let sides: Vec<String> = sides.into_iter().map(name).collect();
-            let args = [("game", campaign.game().into()), ("players", sides.join(", ").into())];
+            let args =
+                [("game", campaign.game().into()), ("count", sides.len().into()), ("players", sides.join(", ").into())];
             app.text("campaign-next-recruit", &args)
         }
         Awaits::Razing(vp) => {

@@ -22,7 +22,7 @@ pub fn run(app: &App, job: &RatingsJob) -> Result<(), Failure> {
             };
             for path in records {
                 let proof = verdict(app, path, &files::read(app, path)?)?;
-                book.add(Book::entry(&app.components, &proof, period)).map_err(|n| refused(app, &n))?;
+                book.take(&app.components, &proof, period).map_err(|n| refused(app, &n))?;
             }
             write(app, file, text.as_deref(), &book.text())?;
             let args = [("count", records.len().into()), ("all", book.games().len().into())];

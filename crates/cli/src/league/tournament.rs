@@ -157,6 +157,7 @@ fn show(app: &App, t: &Tournament, round: Option<usize>, why: bool) -> Result<()
         pairings(app, t, round, why, &mut out)?;
     }
     standings(app, t, &mut out)?;
+    report::rematches(app, t, &mut out)?;
     report::next(app, t, &mut out)?;
     out.flush()?;
     Ok(())

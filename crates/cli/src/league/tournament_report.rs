@@ -89,6 +89,11 @@ pub fn standings(app: &App, t: &Tournament, out: &mut impl Write) -> io::Result<
     Ok(())
 }
 
+/// Matches that the rules do not want, made by hand.
+pub fn rematches(app: &App, t: &Tournament, out: &mut impl Write) -> io::Result<()> {
+    t.rematches(&app.components).iter().try_for_each(|note| writeln!(out, "\n{}", sentence(app, note)))
+}
+
 /// What is to be done.
 pub fn next(app: &App, t: &Tournament, out: &mut impl Write) -> io::Result<()> {
     let open = t.rounds().last().map_or(0, Round::open_games);

@@ -94,7 +94,7 @@ impl<'a> Human<'a> {
         if setting_up && line.eq_ignore_ascii_case("auto") {
             return Ok(Heard::Reply(Reply::Auto));
         }
-        let roster = &self.app.components.roster;
+        let roster = &game.components().roster;
         if let (Some(unit), Ok(hex)) = (roster.by_name(first), rest.trim().parse::<Hex>()) {
             return self.go(unit, hex, game);
         }
@@ -114,7 +114,7 @@ impl<'a> Human<'a> {
                 self.reach(unit, game)?;
                 return Ok(Heard::Show(Group::Unit(unit)));
             }
-            let name = self.app.words.unit(unit, &self.app.context(game.board()));
+            let name = self.app.words.unit(unit, &self.app.context(game));
             self.say(&self.app.text("unit-can-do-nothing", &[("unit", name.into())]))?;
             return Ok(Heard::Again);
         }
@@ -136,7 +136,7 @@ impl<'a> Human<'a> {
             match placing(game).and_then(|_| game.why_not(Action::Place { unit, hex })) {
                 Some(refusal) => self.refuse(&refusal, game)?,
                 None => {
-                    let name = self.app.words.unit(unit, &self.app.context(game.board()));
+                    let name = self.app.words.unit(unit, &self.app.context(game));
                     let args = [("unit", name.into()), ("hex", hex.to_string().into())];
                     self.say(&self.app.text("cannot-reach", &args))?;
                 }
@@ -250,7 +250,7 @@ impl<'a> Human<'a> {
 
     /// Every choice that dice would decide at once, with its chances.
     fn odds(&self, game: &Game, legal: &[Action]) -> io::Result<()> {
-        let context = self.app.context(game.board());
+        let context = self.app.context(game);
         let mut found = false;
         for action in legal {
             let mut after = game.clone();
@@ -294,7 +294,7 @@ impl<'a> Human<'a> {
             }
             return Ok(());
         }
-        let roster = &app.components.roster;
+        let roster = &game.components().roster;
         let (first, rest) = question.split_once(char::is_whitespace).unwrap_or((question, ""));
         if let (Some(unit), Ok(hex)) = (roster.by_name(first), rest.trim().parse::<Hex>()) {
             if let Heard::Reply(_) = self.go(unit, hex, game)? {
@@ -316,7 +316,7 @@ impl<'a> Human<'a> {
     }
 
     fn refuse(&mut self, refusal: &Refusal, game: &Game) -> io::Result<()> {
-        let reason = self.app.words.refusal(refusal, &self.app.context(game.board()));
+        let reason = self.app.words.refusal(refusal, &self.app.context(game));
         let args = [("reason", reason.into()), ("rules", refusal.rules.join(", ").into())];
         self.refused = Some(*refusal);
         self.say(&self.app.text("not-possible", &args))
@@ -349,7 +349,7 @@ impl Player for Human<'_> {
             return Ok(Reply::Act(Action::Done));
         }
         self.draw(game)?;
-        let context = self.app.context(game.board());
+        let context = self.app.context(game);
         let question = self.app.words.decision(&game.decision(), &context);
         let mut menu = Menu::new(legal);
         self.say(&format!("\n{}", self.look.paint.text(&question, HEADING)))?;

@@ -166,7 +166,7 @@ pub fn by_hex(action: Action) -> Option<(UnitId, Sort, Hex)> {
 }
 
 fn sort_text(app: &App, game: &Game, (unit, sort): (UnitId, Sort)) -> String {
-    let name = app.words.unit(unit, &app.context(game.board()));
+    let name = app.words.unit(unit, &app.context(game));
     let spell = match sort {
         Sort::Place => return name,
         Sort::Fog => "legend-fog",
@@ -206,7 +206,7 @@ fn label(app: &App, game: &Game, legal: &[Action], entry: &Entry) -> String {
             let count = Menu::members(*group, &shown(legal)).len();
             match group {
                 Group::Unit(unit) => {
-                    let mut name = app.words.unit(*unit, &app.context(game.board()));
+                    let mut name = app.words.unit(*unit, &app.context(game));
                     if let Some(hex) = game.unit(*unit).and_then(|u| u.hex()) {
                         name.push_str(&format!(" {hex}"));
                     }
@@ -217,7 +217,7 @@ fn label(app: &App, game: &Game, legal: &[Action], entry: &Entry) -> String {
         }
         Entry::Do(action) => {
             let text = action_text(app, game, *action);
-            let notation = notation::print(&app.components.roster, *action);
+            let notation = notation::print(&game.components().roster, *action);
             // Notation is English; other readers find it in docs/NOTATION.md.
             if app.words.lang() == Lang::En { format!("{text}  {}", app.paint.text(&notation, FAINT)) } else { text }
         }

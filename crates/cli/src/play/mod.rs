@@ -15,7 +15,7 @@ use crate::sheet;
 use crate::{files, log, problems};
 use dragonrage_rules::{BySide, Journal, Record, Side};
 use dragonrage_table::Seating;
-use dragonrage_words::{Command, Words};
+use dragonrage_words::{Command, Family, Words};
 use human::Human;
 use input::Input;
 use saves::Save;
@@ -98,7 +98,7 @@ pub fn run(app: &App, job: &args::Play) -> Result<(), Failure> {
     Ok(())
 }
 
-fn tell(app: &App, key: &str, path: &Path) -> io::Result<()> {
+fn tell(app: &App, key: &'static str, path: &Path) -> io::Result<()> {
     writeln!(io::stdout(), "{}", app.text(key, &[("file", path.display().to_string().into())]))
 }
 
@@ -131,7 +131,7 @@ fn introduce(app: &App, start: &Start, seating: Seating, save: &Save) -> Result<
         writeln!(out, "{}", app.say("you-are-player-one"))?;
     }
     if let Seating::Sides(sides) = seating {
-        let name = |who: Who| app.say(&format!("player-{}", who.code()));
+        let name = |who: Who| app.of(Family::Player, who.code());
         let args = [("invader", name(sides.invader).into()), ("defender", name(sides.defender).into())];
         writeln!(out, "{}", app.text("players-line", &args))?;
     }
@@ -157,7 +157,7 @@ fn taken_up(app: &App, path: &Path, seed: Option<u64>) -> Result<Start, Failure>
     let (mut log, mut marks) = (Vec::new(), Vec::new());
     let told = record.replay(&app.components, usize::MAX, |_, events, game| {
         marks.push(log.len());
-        log.extend(events.iter().map(|e| log::line(app, e, game.board(), &app.paint)));
+        log.extend(events.iter().map(|e| log::line(app, e, game, &app.paint)));
     });
     told.map_err(|e| refuse(Some(&record), e))?;
     let seed = seed.or_else(|| dragonrage_table::seed_of(&text)).unwrap_or_else(dice::fresh_seed);

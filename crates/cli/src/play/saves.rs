@@ -4,7 +4,7 @@
 use crate::app::App;
 use crate::failure::Failure;
 use crate::files;
-use dragonrage_rules::record::HEADER;
+use dragonrage_rules::record::is_header;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -104,7 +104,7 @@ pub fn unfinished() -> Vec<PathBuf> {
         }
     }
     found.sort();
-    let ended = |text: &str| text.starts_with(HEADER) && text.lines().any(|l| l.starts_with("end "));
+    let ended = |text: &str| text.lines().next().is_some_and(is_header) && text.lines().any(|l| l.starts_with("end "));
     let open = |path: &PathBuf| !files::try_read(path).is_ok_and(|text| ended(&text));
     found.into_iter().rev().map(|(_, path)| path).filter(open).collect()
 }

@@ -95,7 +95,7 @@ impl Table<'_> {
         let mut events: Vec<Event> = Vec::new();
         if let Err(refusal) = self.journal.apply(action, &mut events) {
             // Only possible if a list of choices is wrong: tell it and ask again.
-            let context = self.app.context(self.journal.game().board());
+            let context = self.app.context(self.journal.game());
             let reason = self.app.words.refusal(&refusal, &context);
             let args = [("reason", reason.into()), ("rules", refusal.rules.join(", ").into())];
             writeln!(io::stdout(), "{}", self.app.text("not-possible", &args))?;
@@ -115,7 +115,7 @@ impl Table<'_> {
         self.marks.push(self.log.len());
         let mut out = io::stdout().lock();
         for event in &events {
-            let line = log::line(self.app, event, self.journal.game().board(), &self.app.paint);
+            let line = log::line(self.app, event, self.journal.game(), &self.app.paint);
             writeln!(out, "{line}")?;
             self.log.push(line);
         }

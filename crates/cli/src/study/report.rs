@@ -3,6 +3,7 @@
 use super::findings::{Everything, Fate, Findings, Played, Share, Study, Tally};
 use super::habit::Habit;
 use crate::app::App;
+use dragonrage_words::Context;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -50,7 +51,7 @@ fn write_scenario(app: &App, id: &str, study: &Study, found: &Findings, out: &mu
         writeln!(out, "  {name:<48} {won:>9} {lost:>9} {at:>9} {less:>12} {more:>12}")?;
     }
     let place = |hex: &str| match (hex.parse(), &study.board) {
-        (Ok(hex), Some(board)) => app.words.hex(hex, &app.context(board)),
+        (Ok(hex), Some(board)) => app.words.hex(hex, &Context { roster: &app.components.roster, board }),
         _ => hex.to_owned(),
     };
     let mut hexes: Vec<(&String, &Fate)> = found.hexes.iter().filter(|(_, fate)| fate.razed > 0).collect();

@@ -8,7 +8,7 @@ use crate::args;
 use crate::failure::Failure;
 use dragonrage_ai::{Level, Solver, TooBig};
 use dragonrage_cases::tactics::{self, Tactic};
-use dragonrage_rules::{Action, Decision, Game, Silent, notation};
+use dragonrage_rules::{Action, Game, Silent, notation};
 use report::{Result as Solved, Share, Slip};
 use std::io::{self, Write};
 
@@ -141,7 +141,5 @@ fn sentences(app: &App, game: &Game, steps: &[Action]) -> String {
 
 /// An action in the reader's language.
 fn sentence(app: &App, game: &Game, action: Action) -> String {
-    let from = action.unit().and_then(|u| game.unit(u)).and_then(|u| u.hex());
-    let from = from.filter(|_| matches!(game.decision(), Decision::Side(..)));
-    app.plain(app.words.action(action, from, &app.context(game.board())))
+    app.plain(app.words.choice(game, action))
 }

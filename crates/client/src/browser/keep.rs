@@ -2,14 +2,27 @@
 
 use super::window;
 
+/// What the names of all settings begin with.
+const OURS: &str = "dragonrage.";
+
 /// The setting with this name.
 pub fn get(name: &str) -> Option<String> {
-    window().local_storage().ok()??.get_item(&format!("dragonrage.{name}")).ok()?
+    window().local_storage().ok()??.get_item(&format!("{OURS}{name}")).ok()?
 }
 
 /// Keeps a setting.
 pub fn set(name: &str, value: &str) {
     if let Ok(Some(storage)) = window().local_storage() {
-        let _ = storage.set_item(&format!("dragonrage.{name}"), value);
+        let _ = storage.set_item(&format!("{OURS}{name}"), value);
     }
+}
+
+/// All settings: names and values, in the order of their names.
+pub fn all() -> Vec<(String, String)> {
+    let Ok(Some(storage)) = window().local_storage() else { return Vec::new() };
+    let names = (0..storage.length().unwrap_or(0)).filter_map(|n| storage.key(n).ok()?);
+    let mut all: Vec<(String, String)> =
+        names.filter_map(|name| Some((name.strip_prefix(OURS)?.to_owned(), storage.get_item(&name).ok()??))).collect();
+    all.sort();
+    all
 }

@@ -2,23 +2,37 @@
 //! stopped at any moment: the worker is then ended and begun anew.
 
 use crate::thinker;
-use js_sys::{Function, Promise};
+use js_sys::{Function, Object, Promise};
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{ErrorEvent, Event, MessageEvent, Worker, WorkerOptions, WorkerType};
+
+/// Why there is no answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NoAnswer {
+    /// It is not wanted any more.
+    Stopped,
+    /// The worker cannot be begun or asked, or it broke down; in the browser's words.
+    Lost(String),
+}
 
 #[derive(Default)]
 struct Beside {
     worker: Option<Worker>,
-    /// Number of the last question, and whoever waits for its answer.
+    /// Number of the last question, and whoever waits for its answer: what takes it, and what takes a failure.
     number: u32,
-    waiting: Option<Function>,
+    waiting: Option<(Function, Function)>,
 }
 
 thread_local! {
     static SCRIPT: RefCell<String> = RefCell::default();
     static BESIDE: RefCell<[Beside; 2]> = RefCell::default();
+    // These serve every worker that sits in a place, one after another.
+    static HEARD: [Closure<dyn Fn(MessageEvent)>; 2] =
+        [PLAYER, ADVISER].map(|who| Closure::new(move |event: MessageEvent| heard(who, &event)));
+    static FAILED: [Closure<dyn Fn(Event)>; 2] =
+        [PLAYER, ADVISER].map(|who| Closure::new(move |event: Event| end(who, &said(&event))));
 }
 
 /// Who sits beside the page.
@@ -30,83 +44,98 @@ pub fn set_script(script: String) {
     SCRIPT.set(script);
 }
 
-/// Asks; `question` gets the number of the question. `None`: the player was stopped, or has no answer.
-pub async fn ask(question: impl FnOnce(u32) -> String) -> Option<String> {
+/// Asks; `question` gets the number of the question.
+pub async fn ask(question: impl FnOnce(u32) -> String) -> Result<String, NoAnswer> {
     ask_one(PLAYER, question).await
 }
 
 /// Asks the adviser.
-pub async fn advise(question: impl FnOnce(u32) -> String) -> Option<String> {
+pub async fn advise(question: impl FnOnce(u32) -> String) -> Result<String, NoAnswer> {
     ask_one(ADVISER, question).await
 }
 
 /// Ends the thinking; whoever waits gets no answer.
 pub fn stop() {
-    stop_one(PLAYER);
+    end(PLAYER, &JsValue::NULL);
 }
 
 /// The adviser's answer is not wanted any more. One who thinks of nothing stays, ready for the next question.
 pub fn dismiss() {
     if BESIDE.with_borrow(|b| b[ADVISER].waiting.is_some()) {
-        stop_one(ADVISER);
+        end(ADVISER, &JsValue::NULL);
     }
 }
 
-async fn ask_one(who: usize, question: impl FnOnce(u32) -> String) -> Option<String> {
-    let promise = Promise::new(&mut |done: Function, _: Function| {
+async fn ask_one(who: usize, question: impl FnOnce(u32) -> String) -> Result<String, NoAnswer> {
+    let promise = Promise::new(&mut |done: Function, failed: Function| {
         BESIDE.with_borrow_mut(|b| {
             b[who].number += 1;
-            b[who].waiting = Some(done);
+            // Whoever asked before waits no longer.
+            if let Some((_, stopped)) = b[who].waiting.replace((done, failed)) {
+                let _ = stopped.call1(&JsValue::NULL, &JsValue::NULL);
+            }
         });
     });
     let number = BESIDE.with_borrow(|b| b[who].number);
-    let text = question(number);
-    BESIDE.with_borrow_mut(|b| {
-        let b = &mut b[who];
-        if b.worker.is_none() {
-            b.worker = SCRIPT.with_borrow(|script| begin(script, who));
-        }
-        match &b.worker {
-            Some(worker) => drop(worker.post_message(&text.into())),
-            None => drop(b.waiting.take().map(|done| done.call0(&JsValue::NULL))),
-        }
-    });
-    JsFuture::from(promise).await.ok()?.as_string().filter(|a| !a.is_empty())
+    if let Err(why) = post(who, &question(number)) {
+        end(who, &why);
+    }
+    match JsFuture::from(promise).await {
+        Ok(answer) => Ok(answer.as_string().unwrap_or_default()),
+        Err(why) if why.is_null() => Err(NoAnswer::Stopped),
+        Err(why) => Err(NoAnswer::Lost(why.as_string().unwrap_or_else(|| String::from(Object::from(why).to_string())))),
+    }
 }
 
-fn stop_one(who: usize) {
+/// Sends a question; the worker is begun if there is none.
+fn post(who: usize, text: &str) -> Result<(), JsValue> {
+    BESIDE.with_borrow_mut(|b| {
+        let worker = match b[who].worker.take() {
+            Some(worker) => worker,
+            None => begin(who)?,
+        };
+        b[who].worker.insert(worker).post_message(&text.into())
+    })
+}
+
+/// Ends a worker; whoever waits is told why, or that nobody wants the answer.
+fn end(who: usize, why: &JsValue) {
     BESIDE.with_borrow_mut(|b| {
         let b = &mut b[who];
         if let Some(worker) = b.worker.take() {
             worker.terminate();
         }
-        if let Some(done) = b.waiting.take() {
-            let _ = done.call0(&JsValue::NULL);
+        if let Some((_, failed)) = b.waiting.take() {
+            let _ = failed.call1(&JsValue::NULL, why);
         }
     });
 }
 
-fn begin(script: &str, who: usize) -> Option<Worker> {
+/// What a failure says of itself.
+fn said(event: &Event) -> JsValue {
+    let message = event.dyn_ref::<ErrorEvent>().map(ErrorEvent::message);
+    // A script that cannot be loaded says nothing.
+    message.filter(|m| !m.is_empty()).unwrap_or_else(|| event.type_()).into()
+}
+
+fn heard(who: usize, event: &MessageEvent) {
+    let text = event.data().as_string().unwrap_or_default();
+    let Some((number, answer)) = thinker::answer(&text) else { return };
+    BESIDE.with_borrow_mut(|b| {
+        let b = &mut b[who];
+        if number == b.number
+            && let Some((done, _)) = b.waiting.take()
+        {
+            let _ = done.call1(&JsValue::NULL, &answer.into());
+        }
+    });
+}
+
+fn begin(who: usize) -> Result<Worker, JsValue> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    let worker = Worker::new_with_options(script, &options).ok()?;
-    let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let text = event.data().as_string().unwrap_or_default();
-        let Some((number, action)) = thinker::answer(&text) else { return };
-        BESIDE.with_borrow_mut(|b| {
-            let b = &mut b[who];
-            if number == b.number
-                && let Some(done) = b.waiting.take()
-            {
-                let _ = done.call1(&JsValue::NULL, &action.into());
-            }
-        });
-    });
-    worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-    let failed = Closure::<dyn FnMut()>::new(move || stop_one(who));
-    worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
-    // Both live as long as the page, but for the rare ones that are stopped.
-    heard.forget();
-    failed.forget();
-    Some(worker)
+    let worker = SCRIPT.with_borrow(|script| Worker::new_with_options(script, &options))?;
+    HEARD.with(|heard| worker.set_onmessage(Some(heard[who].as_ref().unchecked_ref())));
+    FAILED.with(|failed| worker.set_onerror(Some(failed[who].as_ref().unchecked_ref())));
+    Ok(worker)
 }

@@ -38,7 +38,7 @@ pub fn result(components: &Arc<Components>, t: &Tournament, record: &str) -> Res
 
 /// Adds the game that a record proves to a book.
 pub fn rate(components: &Arc<Components>, book: &mut Book, record: &str, period: &str) -> Result<(), Trouble> {
-    Ok(book.add(Book::entry(components, &proof(components, record)?, period))?)
+    Ok(book.take(components, &proof(components, record)?, period)?)
 }
 
 /// Does a record say that it is of a game of the last round that has not been told yet? Whether it is, its replay will show.

@@ -32,7 +32,7 @@ pub enum Progress {
 }
 
 impl Progress {
-    const ALL: [Progress; 3] = [Progress::Due, Progress::Done, Progress::Skipped];
+    pub(crate) const ALL: [Progress; 3] = [Progress::Due, Progress::Done, Progress::Skipped];
 
     /// The word in records and on the page.
     pub const fn code(self) -> &'static str {

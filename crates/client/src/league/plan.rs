@@ -1,7 +1,9 @@
 //! What the army builder holds: what the armies are for, the map, the options and both armies. All of it stands in the
 //! address, so that a link carries it.
 
-use dragonrage_league::{Army, Note, Objective, Terms, header, stage};
+use dragonrage_league::{
+    Army, Note, Objective, Terms, changed_options, header, stage, too_few_counters, usual_options,
+};
 use dragonrage_rules::options::ElowynInPlay;
 use dragonrage_rules::record::Header;
 use dragonrage_rules::{BySide, Components, Options, Side};
@@ -66,7 +68,7 @@ impl Plan {
             text => text.parse().ok(),
         };
         let armies = BySide { invader: army()?, defender: army()? };
-        let mut options = Options::default();
+        let mut options = usual_options();
         for change in parts.next().unwrap_or_default().split('&').filter(|c| !c.is_empty()) {
             let (key, value) = change.split_once('=').filter(|(key, _)| is_free(key))?;
             options.set(key, value).ok()?;
@@ -80,9 +82,8 @@ impl Plan {
             text if text.is_empty() => NONE.to_owned(),
             text => text,
         };
-        let usual = Options::default().list();
-        let changed = self.options.list().into_iter().filter(|o| !usual.contains(o));
-        let changed: Vec<String> = changed.map(|(key, value)| format!("{key}={value}")).collect();
+        let changed = changed_options(&self.options).into_iter().map(|(key, value)| format!("{key}={value}"));
+        let changed: Vec<String> = changed.collect();
         let parts = [self.purpose.code(), &self.map, &army(Side::Invader), &army(Side::Defender), &changed.join("&")];
         parts.join("/").trim_end_matches('/').to_owned()
     }
@@ -98,7 +99,13 @@ impl Plan {
     /// May both armies be recruited?
     pub fn fits(&self, components: &Components) -> bool {
         let fits = |side: Side| self.terms(components, side).map(|t| t.check(components, &self.armies[side]));
-        Side::BOTH.into_iter().all(|side| fits(side).is_ok_and(|notes| notes.is_empty()))
+        let each = Side::BOTH.into_iter().all(|side| fits(side).is_ok_and(|notes| notes.is_empty()));
+        each && self.lack(components).is_empty()
+    }
+
+    /// What the armies lack together.
+    pub fn lack(&self, components: &Components) -> Vec<Note> {
+        too_few_counters(components, &self.armies)
     }
 
     /// The objective that follows from the armies.
@@ -165,6 +172,9 @@ mod tests {
         let header = fair.header(&c).unwrap();
         assert_eq!(header.objective, Some(21));
         assert!(dragonrage_rules::Journal::begin(&c, header).is_ok());
+        // Both peoples may serve either side, but every counter is there but once [S-130].
+        assert!(plan("point-buy/esirien/D,6INF,HERO/6INF,8ORC,BOSS").header(&c).is_some());
+        assert_eq!(plan("point-buy/esirien/D,7INF,HERO/6INF,8ORC,BOSS").header(&c), None);
         for text in ["point-buy/esirien/2D/-", "point-buy/esirien/6D/12INF", "planned/esirien/2D/12INF"] {
             assert_eq!(plan(text).header(&c), None, "{text}");
         }

@@ -3,7 +3,7 @@
 
 use crate::advice::{self, Told};
 use crate::app::App;
-use crate::browser::worker;
+use crate::browser::worker::{self, NoAnswer};
 use crate::session::Due;
 use crate::table::{Busy, Table};
 use crate::thinker;
@@ -18,6 +18,7 @@ use leptos::task::spawn_local;
 enum State {
     Nothing,
     Thinking,
+    Lost(String),
     Given(Vec<Hint>),
 }
 
@@ -72,10 +73,14 @@ pub fn Advice() -> impl IntoView {
         spawn_local(async move {
             let roster = table.peek(|s| s.game().components().clone());
             let question = |n| table.peek(|s| thinker::question_for(n, advice::WORD, s.seed(), s.game()));
-            let answer = worker::advise(question).await.unwrap_or_default();
+            let answer = match worker::advise(question).await {
+                Ok(answer) => State::Given(advice::read(&roster.roster, &answer)),
+                Err(NoAnswer::Lost(reason)) => State::Lost(reason),
+                Err(NoAnswer::Stopped) => State::Nothing,
+            };
             if table.version.try_get_untracked() == Some(version) && state.try_get_untracked() == Some(State::Thinking)
             {
-                state.set(State::Given(advice::read(&roster.roster, &answer)));
+                state.set(answer);
             }
         });
     };
@@ -83,6 +88,11 @@ pub fn Advice() -> impl IntoView {
     let shown = move || match state.get() {
         State::Nothing => view! { <button class="ask" on:click=ask>{app.say("advice-ask")}</button> }.into_any(),
         State::Thinking => view! { <p class="hint">{app.say("advice-thinking")}</p> }.into_any(),
+        State::Lost(reason) => view! {
+            <p class="told">{move || app.text("kept-player-lost", &[("reason", reason.clone().into())])}</p>
+            <button class="ask" on:click=ask>{app.say("advice-ask")}</button>
+        }
+        .into_any(),
         State::Given(hints) if hints.is_empty() => view! { <p class="hint">{app.say("advice-none")}</p> }.into_any(),
         State::Given(hints) => {
             let list = hints.into_iter().map(|hint| view! { <One hint/> }).collect_view();

@@ -348,9 +348,11 @@ fn recent(events: &[Event]) -> Vec<Hex> {
 /// Where something happened.
 pub fn place(what: &What) -> Option<Hex> {
     match *what {
-        What::Placed { hex, .. } | What::Entered { hex, .. } | What::Razed { hex, .. } | What::FireHit { hex } => {
-            Some(hex)
-        }
+        What::Placed { hex, .. }
+        | What::Entered { hex, .. }
+        | What::EnteredFacing { hex, .. }
+        | What::Razed { hex, .. }
+        | What::FireHit { hex } => Some(hex),
         What::Moved { to, .. }
         | What::Walked { to, .. }
         | What::Slithered { to, .. }

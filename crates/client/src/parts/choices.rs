@@ -11,6 +11,7 @@ use crate::table::{Busy, Said, Table};
 use dragonrage_picture::Face;
 use dragonrage_rules::{Action, Choice, Decision, Dir, Hex, Mode, Phase, Status, UnitId};
 use dragonrage_table::Who;
+use dragonrage_words::Family;
 use leptos::prelude::*;
 
 /// Longer lists are left to the board.
@@ -39,10 +40,7 @@ fn Waiting(busy: Busy) -> impl IntoView {
         table.tell(|s, words, context| match s.due() {
             Due::Computer(side, level) => words.text(
                 if busy == Busy::Stopped { "page-stopped" } else { "page-thinking" },
-                &[
-                    ("player", words.text(&format!("player-{}", level.code()), &[]).into()),
-                    ("side", side.code().into()),
-                ],
+                &[("player", words.of(Family::Player, level.code(), &[]).into()), ("side", side.code().into())],
             ),
             Due::Dice(chance) => words.chance(&chance, context),
             _ => String::new(),
@@ -157,8 +155,9 @@ fn AtHex(hex: Hex) -> impl IntoView {
 fn Facings(mode: Option<Mode>, airborne: bool, deeds: Vec<Deed>) -> impl IntoView {
     let (app, table) = (App::of_this_page(), Table::of_this_game());
     let title = match mode {
-        _ if airborne => app.t("mode-airborne"),
-        Some(mode) => app.t(&format!("mode-{}", mode.code())),
+        _ if airborne => app.t("page-stays-up"),
+        Some(Mode::Fly) => app.t("page-lands"),
+        Some(mode) => app.of(Family::Mode, mode.code()),
         None => app.t("page-facing"),
     };
     let arrows = Dir::ALL
@@ -286,7 +285,7 @@ fn Modes() -> impl IntoView {
                     };
                     view! {
                         <button class="mode" class:faint=!possible aria-pressed=move || chosen().to_string() on:click=act>
-                            {app.t(&format!("page-mode-{}", mode.code()))}
+                            {app.of(Family::ModeChoice, mode.code())}
                         </button>
                     }
                 })
@@ -415,6 +414,9 @@ fn Told() -> impl IntoView {
                 }
                 .into_any()
             }
+            Said::Lost(reason) => {
+                view! { <p class="told">{app.text("kept-player-lost", &[("reason", reason.into())])}</p> }.into_any()
+            }
             Said::Note(key) => view! { <p class="told">{app.t(key)}</p> }.into_any(),
         })
     };
@@ -423,5 +425,5 @@ fn Told() -> impl IntoView {
 
 /// Who plays a side, in words.
 pub fn player(app: App, who: Who) -> String {
-    app.t(&format!("player-{}", who.code()))
+    app.of(Family::Player, who.code())
 }

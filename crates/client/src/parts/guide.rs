@@ -6,6 +6,7 @@ use crate::drive;
 use crate::guide::{Guide, Now, Point, Progress, lessons};
 use crate::table::Table;
 use dragonrage_picture::Layout;
+use dragonrage_words::Family;
 use leptos::prelude::*;
 use std::fmt::Write;
 
@@ -110,9 +111,9 @@ fn Told() -> impl IntoView {
         });
         let body = match now {
             Some(now) => {
-                let key = format!("lesson-{}-{}", side.code(), lessons(side)[now.lesson].id);
-                let text = app.text(&key, &[("goal", goal.into())]);
-                view! { <strong class="lesson-title">{app.t(&format!("{key}-title"))}</strong> " " <span>{text}</span> }
+                let code = format!("{}-{}", side.code(), lessons(side)[now.lesson].id);
+                let text = app.words.with(|w| w.of(Family::Lesson, &code, &[("goal", goal.into())]));
+                view! { <strong class="lesson-title">{app.of(Family::LessonTitle, &code)}</strong> " " <span>{text}</span> }
                     .into_any()
             }
             None if past == lessons(side).len() => app.t("guide-finished").into_any(),
@@ -151,8 +152,8 @@ fn List() -> impl IntoView {
                 };
                 view! {
                     <li><button class=progress.code() on:click=open>
-                        <span aria-hidden="true">{sign}</span> " " {app.t(&format!("lesson-{}-{id}-title", side.code()))}
-                        <span class="spoken">{format!(", {}", app.t(&format!("guide-{}", progress.code())))}</span>
+                        <span aria-hidden="true">{sign}</span> " " {app.of(Family::LessonTitle, &format!("{}-{id}", side.code()))}
+                        <span class="spoken">{format!(", {}", app.of(Family::Progress, progress.code()))}</span>
                     </button></li>
                 }
             })

@@ -29,7 +29,7 @@ pub fn Header(
     let vp = move || {
         table.with(|s| app.text("vp-line", &[("vp", s.game().vp().into()), ("objective", s.game().goal().into())]))
     };
-    let clock = move |key: &'static str, which: fn((u16, u16)) -> u16| {
+    let clock = move |key: &'static str, label: &'static str, which: fn((u16, u16)) -> u16| {
         move || {
             table.with(|s| {
                 let game = s.game();
@@ -39,7 +39,7 @@ pub fn Header(
                 view! {
                     <span class="clock" class:late=late title=hint>
                         <span class="spoken">{said}</span>
-                        <span aria-hidden="true"><span class="wide">{app.t(&format!("page-{key}"))} " "</span> <Sign inside=key == "clock-inside"/> <strong>{turns} "/10"</strong></span>
+                        <span aria-hidden="true"><span class="wide">{app.t(label)} " "</span> <Sign inside=key == "clock-inside"/> <strong>{turns} "/10"</strong></span>
                     </span>
                 }
             })
@@ -59,7 +59,7 @@ pub fn Header(
                 <span class="narrow" aria-hidden="true">{short}</span>
                 <span class="score-bar" aria-hidden="true"><span style:width=move || format!("{:.0}%", 100.0 * share().min(1.0))></span></span>
             </span>
-            <span class="clocks">{clock("clock-destruction", |c| c.0)} {clock("clock-inside", |c| c.1)}</span>
+            <span class="clocks">{clock("clock-destruction", "page-clock-destruction", |c| c.0)} {clock("clock-inside", "page-clock-inside", |c| c.1)}</span>
             {(!replay).then(|| view! { <Menu/> })}
         </header>
     }

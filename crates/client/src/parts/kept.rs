@@ -1,16 +1,19 @@
-//! The games that are kept in this browser: those to go on with, those to watch; all of them into a file and back.
+//! The games that are kept in this browser: those to go on with, those to watch, those that cannot be read.
 
 use super::choices::player;
+use super::everything::{Intake, Taken, save_everything};
 use super::forget::Forget;
+use super::unreadable::{Reason, Unread, UnreadableOnes, bad_record};
 use crate::app::App;
-use crate::browser::{self, files, store};
+use crate::archive::{self, Entry, Place};
+use crate::browser::store::{self, Drawer};
+use crate::browser::{self, files, time};
 use crate::route::Route;
 use crate::session::Session;
-use crate::session::kept::{Kept, bundle, unbundle};
+use crate::session::kept::{Kept, records_of};
 use dragonrage_rules::Side;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wasm_bindgen::JsCast;
 
 /// So many games of each list are shown at first.
 const FEW: usize = 5;
@@ -19,58 +22,73 @@ const FEW: usize = 5;
 #[derive(Clone, Copy, Debug)]
 pub struct Shelf {
     games: RwSignal<Vec<Kept>>,
-    /// What was told last: the key of a text, and a count.
-    said: RwSignal<Option<(&'static str, usize)>>,
+    unread: RwSignal<Vec<Unread>>,
+    /// What files brought.
+    intake: Intake,
 }
 
 impl Shelf {
-    /// Looks what is there.
-    pub fn new() -> Shelf {
-        let shelf = Shelf { games: RwSignal::new(Vec::new()), said: RwSignal::new(None) };
-        spawn_local(shelf.look());
+    /// Looks what is there, and again whenever the database comes or goes.
+    pub fn new(app: App) -> Shelf {
+        let shelf =
+            Shelf { games: RwSignal::new(Vec::new()), unread: RwSignal::new(Vec::new()), intake: Intake::new() };
+        Effect::new(move |_| {
+            app.trouble.track();
+            spawn_local(shelf.look(app));
+        });
         shelf
     }
 
-    async fn look(self) {
-        let games = store::list().await.into_iter().map(|(key, text)| Kept::read(key, &text)).collect();
-        let _ = self.games.try_set(games);
+    async fn look(self, app: App) {
+        let texts = Drawer::Games.list().await;
+        let games = texts.iter().map(|(key, text)| Kept::read(key.clone(), text)).collect();
+        if self.games.try_set(games).is_some() {
+            return;
+        }
+        // Whether they can be played shows when they are: one after another, while the page goes on.
+        let mut unread = Vec::new();
+        for (key, text) in texts {
+            time::sleep(0).await;
+            if self.unread.try_get_untracked().is_none() {
+                return;
+            }
+            if let Err(error) = Session::resume(&app.components(), &text, 0) {
+                let _ = self.games.try_update(|games| games.retain(|g| g.key != key));
+                unread.push(Unread { drawer: Drawer::Games, key, text, reason: Reason::Record(error) });
+            }
+        }
+        let _ = self.unread.try_set(unread);
     }
 
     /// Takes a file in: one record opens, many are put on the shelf.
-    pub fn load(self, app: App, event: &leptos::ev::Event) {
-        let input = event.target().and_then(|t| t.dyn_into::<web_sys::HtmlInputElement>().ok());
-        let Some(file) = input.as_ref().and_then(|i| i.files()).and_then(|f| f.get(0)) else { return };
+    pub fn load(self, app: App, event: leptos::ev::Event) {
         spawn_local(async move {
-            let text = files::read(&file).await.unwrap_or_default();
-            // The same file may be chosen again.
-            if let Some(input) = input {
-                input.set_value("");
+            let Some((name, text)) = files::chosen(event).await else { return };
+            if archive::is_archive(&text) {
+                self.intake.file(app, name, &text).await;
+                self.look(app).await;
+                return;
             }
-            let games = unbundle(&text);
-            let single = games.len() == 1 && games[0].0.is_none();
-            let mut taken = Vec::new();
-            for (key, record) in games {
-                let Ok(session) = Session::resume(&app.components(), &record, browser::fresh_seed()) else { continue };
-                let key = key.unwrap_or_else(store::fresh_key);
-                if store::put(&key, &session.text()).await {
-                    taken.push(open(key, session.is_over()));
-                }
+            let games = records_of(&text);
+            if games.iter().any(|(key, _)| key.is_some()) {
+                let entry = |(key, text): (Option<String>, String)| Entry {
+                    place: Place::Drawer(Drawer::Games),
+                    key: key.unwrap_or_else(store::fresh_key),
+                    text,
+                };
+                self.intake.take(app, games.into_iter().map(entry).collect()).await;
+                self.look(app).await;
+                return;
             }
-            match &taken[..] {
-                [] => drop(self.said.try_set(Some(("page-bad-record", 0)))),
-                [route] if single => browser::go(&route.hash()),
-                many => {
-                    let _ = self.said.try_set(Some(("screen-imported", many.len())));
-                    self.look().await;
+            match Session::resume(&app.components(), &text, browser::fresh_seed()) {
+                Ok(session) => {
+                    let key = store::fresh_key();
+                    Drawer::Games.put(&key, &session.text()).await;
+                    browser::go(&open(key, session.is_over()).hash());
                 }
+                Err(error) => self.intake.say(bad_record(app, &name, &error, Some(&text))),
             }
         });
-    }
-}
-
-impl Default for Shelf {
-    fn default() -> Shelf {
-        Shelf::new()
     }
 }
 
@@ -79,27 +97,20 @@ pub fn open(key: String, over: bool) -> Route {
     if over { Route::Replay(key, None) } else { Route::Game(key) }
 }
 
-/// Both lists.
+/// All lists.
 #[component]
 pub fn KeptGames(
     /// The games.
     shelf: Shelf,
 ) -> impl IntoView {
     let app = App::of_this_page();
-    let any = move || !shelf.games.with(Vec::is_empty);
-    let export = move |_| {
-        spawn_local(async move {
-            files::download("dragonrage-games.txt", &bundle(&store::list().await));
-        });
-    };
-    let said = move || {
-        shelf.said.get().map(|(key, count)| view! { <p class="told">{app.text(key, &[("count", count.into())])}</p> })
-    };
+    let any = move || !shelf.games.with(Vec::is_empty) || !shelf.unread.with(Vec::is_empty);
     view! {
-        <div role="status">{said}</div>
+        <Taken intake=shelf.intake/>
         <List shelf over=false/>
         <List shelf over=true/>
-        <Show when=any><button class="quiet export" on:click=export>{app.say("screen-export")}</button></Show>
+        <UnreadableOnes all=shelf.unread/>
+        <Show when=any><button class="quiet export" on:click=|_| save_everything()>{app.say("kept-save-all")}</button></Show>
     }
 }
 
@@ -156,8 +167,9 @@ fn Line(shelf: Shelf, game: Kept) -> impl IntoView {
     let forget = Callback::new(move |()| {
         let key = key.clone();
         spawn_local(async move {
-            store::remove(&key).await;
-            shelf.games.try_update(|games| games.retain(|g| g.key != key));
+            if Drawer::Games.remove(&key).await {
+                shelf.games.try_update(|games| games.retain(|g| g.key != key));
+            }
         });
     });
     view! {

@@ -3,9 +3,9 @@
 use crate::app::{App, Speed};
 use crate::browser::{self, files};
 use crate::route::Route;
-use crate::session::link;
 use crate::table::{Said, Table};
-use dragonrage_words::Lang;
+use dragonrage_data::fold::fold;
+use dragonrage_words::{Family, Lang};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
@@ -40,7 +40,7 @@ pub fn Pace() -> impl IntoView {
     view! {
         <select class="pace" aria-label=app.say("page-speed") on:change=choose>
             {Speed::ALL.map(|s| view! {
-                <option value=s.code() selected=move || app.speed.get() == s>{move || app.t(&format!("page-speed-{}", s.code()))}</option>
+                <option value=s.code() selected=move || app.speed.get() == s>{move || app.of(Family::Speed, s.code())}</option>
             }).collect_view()}
         </select>
     }
@@ -64,7 +64,7 @@ pub fn Menu() -> impl IntoView {
         files::download(&format!("dragonrage-{id}-{}.txt", table.key.get_value()), &text);
     };
     let share = move |_| {
-        let link = browser::address(&Route::Record(table.peek(|s| link::fold(&s.text()))).hash());
+        let link = browser::address(&Route::Record(table.peek(|s| fold(&s.text()))).hash());
         spawn_local(async move {
             let key = if files::copy(&link).await { "page-link-copied" } else { "page-link-not-copied" };
             if !table.gone() {

@@ -2,7 +2,7 @@
 //! the league says.
 
 use super::counter::Counter;
-use super::notes::{Told, points};
+use super::notes::{Wrong, points};
 use crate::app::App;
 use crate::browser;
 use dragonrage_league::{Army, Draw, Note, Terms, random_army};
@@ -50,27 +50,20 @@ pub fn Muster(
         })
     };
     let dear = move || share() > 1.0;
-    let wrong = move || {
+    let wrong = Signal::derive(move || {
         limits.with(|t| match t {
             Ok(t) => army.with(|a| t.check(&app.components(), a)),
             Err(note) => vec![note.clone()],
         })
-    };
-    let verdict = move || {
-        let notes = wrong();
-        if notes.is_empty() {
-            return view! { <p class="fits">"✓ " {app.t("army-fits")}</p> }.into_any();
-        }
-        let lines = notes.into_iter().map(|note| view! { <li><Told note/></li> }).collect_view();
-        view! { <ul class="wrong">{lines}</ul> }.into_any()
-    };
+    });
+    let fits = move || wrong.with(Vec::is_empty).then(|| view! { <p class="fits">"✓ " {app.t("army-fits")}</p> });
     view! {
         <div class=format!("muster {}", side.code())>
             <div class="purse" class:over=dear>
                 <p><strong role="status">{summary}</strong> <small>{move || limits.with(|t| t.as_ref().map(|t| bounds(app, t)).unwrap_or_default())}</small></p>
                 <span class="score-bar" aria-hidden="true"><span style:width=move || format!("{:.0}%", 100.0 * share().min(1.0))></span></span>
             </div>
-            <div class="verdict">{verdict}</div>
+            <div class="verdict">{fits} <Wrong notes=wrong/></div>
             <div class="buttons">
                 <button class="by-chance" on:click=by_chance>{app.say("screen-army-random")}</button>
                 <button class="clear" on:click=move |_| army.set(Army::default()) disabled=move || army.with(|a| a.units() == 0)>

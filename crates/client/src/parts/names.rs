@@ -36,7 +36,7 @@ pub fn unit(game: &Game, words: &Words, context: &Context, unit: UnitId) -> Stri
         }
     }
     if state.has(Flags::WOUNDED) {
-        facts.push(words.text("sheet-wounded", &[]));
+        facts.extend(game.kind(unit).map(|kind| words.wounded(kind)));
     }
     if facts.is_empty() { name } else { format!("{name} ({})", facts.join(", ")) }
 }

@@ -1,5 +1,6 @@
 //! What the league has to tell, as sentences with links to their rules.
 
+use super::unreadable::bad_record;
 use crate::app::App;
 use crate::route::Route;
 use dragonrage_league::{Arg, BadFile, Note, Unproven, points_text};
@@ -36,10 +37,10 @@ pub fn bad_file(app: App, name: &str, bad: &BadFile) -> String {
     app.text("cannot-read", &[("file", name.to_owned().into()), ("reason", reason.into())])
 }
 
-/// Why a record proves nothing; what is wrong with its lines is told in English.
+/// Why a record proves nothing.
 pub fn unproven(app: App, name: &str, error: &Unproven) -> String {
     match error {
-        Unproven::Record(e) => bad_file(app, name, &BadFile::Syntax(e.to_string())),
+        Unproven::Record(e) => bad_record(app, name, e, None),
         Unproven::Unfinished => app.text("league-unfinished", &[("file", name.to_owned().into())]),
     }
 }
@@ -62,6 +63,19 @@ pub fn Told(
     let app = App::of_this_page();
     let ids = note.rules;
     view! { <span>{move || sentence(app, &note)}</span> <RuleIdLinks ids/> }
+}
+
+/// What stands in the way, reason by reason; nothing if there is no reason.
+#[component]
+pub fn Wrong(
+    /// The reasons.
+    #[prop(into)]
+    notes: Signal<Vec<Note>>,
+) -> impl IntoView {
+    move || {
+        let lines = notes.get().into_iter().map(|note| view! { <li><Told note/></li> }).collect_view();
+        (!notes.with(Vec::is_empty)).then(|| view! { <ul class="wrong">{lines}</ul> })
+    }
 }
 
 /// Links into the rulebook.

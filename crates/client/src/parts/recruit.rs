@@ -3,6 +3,7 @@
 
 use super::muster::{Limits, Muster, fits, told};
 use super::notes::bad_file;
+use super::unreadable::{self, Lack, Lacking};
 use crate::app::App;
 use crate::browser::store::Drawer;
 use crate::browser::{self, files};
@@ -78,7 +79,7 @@ fn Choosing(side: Side, limits: Limits, about: Signal<String>, deeds: Deeds) -> 
             if Drawer::Secrets.put(&commitment.to_string(), &sealed.text()).await {
                 deeds.commit.run(commitment);
             } else {
-                deeds.refuse.run(app.t("page-not-kept"));
+                deeds.refuse.run(app.t("kept-not-sealed"));
             }
         });
     };
@@ -105,13 +106,17 @@ fn Choosing(side: Side, limits: Limits, about: Signal<String>, deeds: Deeds) -> 
 #[component]
 fn UnderSeal(side: Side, commitment: Commitment, deeds: Deeds) -> impl IntoView {
     let app = App::of_this_page();
-    let secret: RwSignal<Option<Sealed>> = RwSignal::new(None);
+    let (secret, lacking) = (RwSignal::new(None::<Sealed>), RwSignal::new(None::<Lack>));
     let key = commitment.to_string();
     let shown = format!("{}…", &key[..12]);
     let wanted = key.clone();
     spawn_local(async move {
-        let text = Drawer::Secrets.get(&wanted).await.unwrap_or_default();
-        let _ = secret.try_set(Sealed::read(&text).ok());
+        match unreadable::read(Drawer::Secrets, &wanted, Sealed::read).await {
+            Ok((sealed, _)) => drop(secret.try_set(Some(sealed))),
+            // It may be the other player's, or in a file.
+            Err(Lack::Missing(_)) => {}
+            Err(lack) => drop(lacking.try_set(Some(lack))),
+        }
     });
     let open = move |_| {
         if let Some(sealed) = secret.get_untracked() {
@@ -151,5 +156,9 @@ fn UnderSeal(side: Side, commitment: Commitment, deeds: Deeds) -> impl IntoView 
     view! {
         <p class="sealed">{app.say("screen-recruit-sealed")} " " <code title=key>{shown}</code></p>
         <div class="buttons">{ways}</div>
+        {move || lacking.get().map(|lack| {
+            let forgotten = Callback::new(move |()| lacking.set(None));
+            view! { <Lacking lack forgotten/> }
+        })}
     }
 }

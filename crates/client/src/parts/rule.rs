@@ -6,6 +6,7 @@ use crate::browser::fetch;
 use crate::route::Route;
 use crate::rulebook::Book;
 use crate::table::Table;
+use dragonrage_words::Family;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::sync::Arc;
@@ -39,9 +40,9 @@ pub fn fetch_book(app: App) {
 /// A heading of the rulebook in the reader's language.
 pub fn title(app: App, heading: &str) -> String {
     let number = Book::number(heading);
-    let key = format!("rule-title-{}", number.replace('.', "-"));
-    let said = app.t(&key);
-    if number.is_empty() || said == key { heading.to_owned() } else { format!("{number} {said}") }
+    let code = number.replace('.', "-");
+    let said = app.of(Family::RuleTitle, &code);
+    if number.is_empty() || said == code { heading.to_owned() } else { format!("{number} {said}") }
 }
 
 /// What `show` makes of the rulebook; until it is there, that it is being fetched, or that it cannot be.

@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::table::Table;
 use dragonrage_picture::{self as picture, SHEET_SIZE, SheetLabels};
 use dragonrage_rules::{Area, UnitId};
+use dragonrage_words::Family;
 use leptos::prelude::*;
 
 /// Every major monster of the game, and who casts spells.
@@ -42,7 +43,7 @@ fn Sheet(unit: UnitId) -> impl IntoView {
     let (app, table) = (App::of_this_page(), Table::of_this_game());
     let drawn = move || {
         table.tell(|s, words, context| {
-            let area = |a: Area| words.text(&format!("sheet-{}", a.code()), &[]);
+            let area = |a: Area| words.of(Family::Sheet, a.code(), &[]);
             let breaths = words.text("page-breaths", &[]);
             let labels = SheetLabels { title: words.unit(unit, context), areas: Area::ALL.map(area), breaths };
             picture::sheet(s.game(), unit, app.theme.get(), &labels)
@@ -53,7 +54,7 @@ fn Sheet(unit: UnitId) -> impl IntoView {
             let game = s.game();
             let left = Area::ALL.into_iter().filter_map(|a| Some((a, game.points_left(unit, a)?)));
             let areas: Vec<String> =
-                left.map(|(a, n)| format!("{} {n}", words.text(&format!("sheet-{}", a.code()), &[]))).collect();
+                left.map(|(a, n)| format!("{} {n}", words.of(Family::Sheet, a.code(), &[]))).collect();
             format!("{}: {}", words.unit(unit, context), areas.join(", "))
         })
     };

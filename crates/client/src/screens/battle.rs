@@ -1,8 +1,9 @@
 //! The battle: the board, what can be done, sheets and log.
 
 use crate::app::App;
+use crate::browser;
+use crate::browser::store::{self, Drawer};
 use crate::browser::tabs::Claim;
-use crate::browser::{self, store};
 use crate::drive;
 use crate::parts::board::Board;
 use crate::parts::choices::Choices;
@@ -15,10 +16,12 @@ use crate::parts::log::{Log, Spoken};
 use crate::parts::rule::Rule;
 use crate::parts::sheets::Sheets;
 use crate::parts::sounds::Sounds;
+use crate::parts::unreadable::{self, Lack, Lacking, bad_record};
 use crate::parts::{self, advice::Advice};
 use crate::route::Route;
-use crate::session::{Session, link};
+use crate::session::Session;
 use crate::table::Table;
+use dragonrage_data::fold::unfold;
 use dragonrage_picture::{self as picture, TRACK_HEIGHT, TrackLabels};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -30,18 +33,18 @@ pub fn Kept(
     key: String,
 ) -> impl IntoView {
     let app = App::of_this_page();
-    let found: RwSignal<Option<Result<Session, ()>>> = RwSignal::new(None);
+    let found: RwSignal<Option<Result<Session, Lack>>> = RwSignal::new(None);
     let wanted = key.clone();
     spawn_local(async move {
-        let text = store::get(&wanted).await.unwrap_or_default();
-        let session = Session::resume(&app.components(), &text, browser::fresh_seed()).map_err(drop);
-        found.try_set(Some(session));
+        let resume = |text: &str| Session::resume(&app.components(), text, browser::fresh_seed());
+        let read = unreadable::read(Drawer::Games, &wanted, resume).await;
+        found.try_set(Some(read.map(|(session, _)| session)));
     });
     move || {
         let key = key.clone();
         found.get().map(|session| match session {
             Ok(session) => view! { <Battle key session/> }.into_any(),
-            Err(()) => view! { <Missing/> }.into_any(),
+            Err(lack) => view! { <Missing lack/> }.into_any(),
         })
     }
 }
@@ -53,29 +56,41 @@ pub fn Linked(
     text: String,
 ) -> impl IntoView {
     let app = App::of_this_page();
-    let session = link::unfold(&text).and_then(|t| Session::resume(&app.components(), &t, browser::fresh_seed()).ok());
-    match session {
-        None => view! { <Missing/> }.into_any(),
-        Some(session) => {
+    let unfolded = unfold(&text).unwrap_or_default();
+    match Session::resume(&app.components(), &unfolded, browser::fresh_seed()) {
+        Err(error) => {
+            let why = move || bad_record(app, &app.t("screen-pact-link"), &error, Some(&unfolded));
+            view! { <Instead><p class="told" role="alert">{app.say("page-bad-record")} " " {why}</p></Instead> }
+                .into_any()
+        }
+        Ok(session) => {
             let (key, text, over) = (store::fresh_key(), session.text(), session.is_over());
             spawn_local(async move {
-                if store::put(&key, &text).await {
-                    browser::go_instead(&open(key, over).hash());
-                }
+                Drawer::Games.put(&key, &text).await;
+                browser::go_instead(&open(key, over).hash());
             });
             view! { <main class="loading"></main> }.into_any()
         }
     }
 }
 
-/// There is no such game here.
+/// There is no such game here, or it cannot be shown.
 #[component]
-pub fn Missing() -> impl IntoView {
+pub fn Missing(
+    /// Why not.
+    lack: Lack,
+) -> impl IntoView {
+    view! { <Instead><Lacking lack forgotten=Callback::new(|()| browser::go(&Route::Start.hash()))/></Instead> }
+}
+
+/// What is shown in the place of a game.
+#[component]
+fn Instead(children: Children) -> impl IntoView {
     let app = App::of_this_page();
     view! {
         <main class="missing">
             <h1>"Dragon Rage"</h1>
-            <p class="told" role="alert">{app.say("page-bad-record")}</p>
+            {children()}
             <a class="button" href=Route::Start.hash()>{app.say("page-home")}</a>
         </main>
     }

@@ -26,13 +26,6 @@ pub fn League() -> impl IntoView {
     }
 }
 
-/// What was asked for is not here.
-#[component]
-pub fn Missing() -> impl IntoView {
-    let app = App::of_this_page();
-    view! { <p class="told" role="alert">{app.say("screen-league-missing")}</p> }
-}
-
 /// The head of these screens: the way back, the title, the language.
 #[component]
 pub fn Heading(

@@ -14,6 +14,7 @@ pub mod start;
 pub mod tournament;
 
 use crate::app::App;
+use crate::parts::notice::Notice;
 use crate::route::Route;
 use leptos::ev;
 use leptos::prelude::*;
@@ -53,6 +54,7 @@ pub fn Page() -> impl IntoView {
     let defs = move || dragonrage_picture::defs(app.theme.get());
     view! {
         <svg class="spoken" aria-hidden="true" inner_html=defs></svg>
+        <Notice/>
         {screen}
     }
 }

@@ -3,7 +3,8 @@
 use super::battle::{Missing, Track};
 use super::start::take;
 use crate::app::{App, Speed};
-use crate::browser::{self, files, store, time};
+use crate::browser::store::Drawer;
+use crate::browser::{self, files, time};
 use crate::parts::curve::{Curve, moments};
 use crate::parts::dice::Dice;
 use crate::parts::header::Header;
@@ -12,11 +13,14 @@ use crate::parts::menu::Pace;
 use crate::parts::rule::Rule;
 use crate::parts::seats::Seats;
 use crate::parts::sheets::Sheets;
+use crate::parts::unreadable::{self, Lack};
 use crate::parts::{self, board::Board};
 use crate::route::Route;
+use crate::session::Session;
 use crate::session::film::Film;
-use crate::session::{Session, link};
 use crate::table::{Busy, Table};
+use dragonrage_data::fold::fold;
+use dragonrage_rules::record::RecordError;
 use dragonrage_rules::{BySide, Side};
 use dragonrage_table::Who;
 use leptos::ev;
@@ -28,15 +32,17 @@ use wasm_bindgen::JsCast;
 /// A game and its film.
 pub type Recorded = (Session, Arc<Film>);
 
-/// Reads a game that is kept; `None` until it is there, an error if there is none.
-pub fn recorded(app: App, key: String) -> RwSignal<Option<Result<Recorded, ()>>> {
+/// Reads a game that is kept; `None` until it is there, an error if it is not or cannot be read.
+pub fn recorded(app: App, key: String) -> RwSignal<Option<Result<Recorded, Lack>>> {
     let found = RwSignal::new(None);
     spawn_local(async move {
-        let text = store::get(&key).await.unwrap_or_default();
         let components = app.components();
-        let session = Session::resume(&components, &text, browser::fresh_seed()).map_err(drop);
-        let film = Film::read(&components, &text).map_err(drop);
-        let _ = found.try_set(Some(session.and_then(|s| Ok((s, Arc::new(film?))))));
+        let read = |text: &str| {
+            let session = Session::resume(&components, text, browser::fresh_seed())?;
+            Ok::<_, RecordError>((session, Arc::new(Film::read(&components, text)?)))
+        };
+        let read = unreadable::read(Drawer::Games, &key, read).await;
+        let _ = found.try_set(Some(read.map(|(recorded, _)| recorded)));
     });
     found
 }
@@ -54,7 +60,7 @@ pub fn Replay(
         let key = key.clone();
         found.get().map(|found| match found {
             Ok((session, film)) => view! { <Shown key session film step=step.unwrap_or(0)/> }.into_any(),
-            Err(()) => view! { <Missing/> }.into_any(),
+            Err(lack) => view! { <Missing lack/> }.into_any(),
         })
     }
 }
@@ -317,5 +323,5 @@ pub fn save_record(session: &Session) {
 
 /// The address that holds a whole record.
 pub fn address_of(record: &str) -> String {
-    browser::address(&Route::Record(link::fold(record)).hash())
+    browser::address(&Route::Record(fold(record)).hash())
 }

@@ -4,11 +4,13 @@ use super::battle::Missing;
 use super::replay::{address_of, recorded, save_record};
 use super::start::take;
 use crate::app::App;
+use crate::browser::store::Drawer;
 use crate::browser::{self, files, time};
 use crate::league::story::campaign_of;
 use crate::parts::choices::player;
 use crate::parts::curve::{Curve, moments};
 use crate::parts::menu::Language;
+use crate::parts::unreadable::Lack;
 use crate::route::Route;
 use crate::session::film::Film;
 use crate::session::luck::{self, Fortune, Scales};
@@ -81,7 +83,8 @@ pub fn Report(
         let key = key.clone();
         found.get().map(|found| match found {
             Ok((session, film)) if session.is_over() => view! { <Told key session film/> }.into_any(),
-            _ => view! { <Missing/> }.into_any(),
+            Ok(_) => view! { <Missing lack=Lack::Missing(Drawer::Games)/> }.into_any(),
+            Err(lack) => view! { <Missing lack/> }.into_any(),
         })
     }
 }

@@ -1,10 +1,12 @@
-//! What a reader may set: language, speed, sound, contrast, motion, size of text.
+//! What a reader may set: language, speed, sound, contrast, motion, size of text; and everything that is kept, as a file.
 
 use crate::app::App;
+use crate::parts::everything::Everything;
 use crate::parts::menu::{Back, Language, Pace};
 use crate::route::Route;
 use crate::settings::SIZES;
 use dragonrage_picture::Theme;
+use dragonrage_words::Family;
 use leptos::prelude::*;
 
 /// The screen.
@@ -18,9 +20,8 @@ pub fn Settings() -> impl IntoView {
         }
     };
     let line = move |key: &'static str, control: AnyView| {
-        let help = format!("{key}-help");
         view! {
-            <label class="line"><span><strong>{app.say(key)}</strong> <small>{move || app.t(&help)}</small></span> {control}</label>
+            <label class="line"><span><strong>{app.say(key)}</strong> <small>{move || app.of(Family::SettingHelp, key)}</small></span> {control}</label>
         }
     };
     let switch = move |name: &'static str, on: Signal<bool>, set: Callback<bool>| {
@@ -47,6 +48,7 @@ pub fn Settings() -> impl IntoView {
                 {line("screen-settings-sound", switch("sound", settings.sound.into(), Callback::new(move |on| settings.set_sound(on))))}
             </div>
             <p class="hint">{app.say("screen-settings-kept")}</p>
+            <Everything/>
         </main>
     }
 }

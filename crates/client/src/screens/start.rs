@@ -1,7 +1,8 @@
 //! The first screen: one click to the first game.
 
 use crate::app::App;
-use crate::browser::{self, store};
+use crate::browser;
+use crate::browser::store::{self, Drawer};
 use crate::guide::opening;
 use crate::parts::counter::Counter;
 use crate::parts::kept::{KeptGames, Shelf};
@@ -25,12 +26,8 @@ pub fn begin(app: App, agreed: &Agreed) -> bool {
 pub fn take(session: Session) {
     let (key, text) = (store::fresh_key(), session.text());
     spawn_local(async move {
-        if store::put(&key, &text).await {
-            browser::go(&Route::Game(key).hash());
-        } else {
-            // Without a database the whole game fits into the address.
-            browser::go(&Route::Record(crate::session::link::fold(&text)).hash());
-        }
+        Drawer::Games.put(&key, &text).await;
+        browser::go(&Route::Game(key).hash());
     });
 }
 
@@ -38,7 +35,7 @@ pub fn take(session: Session) {
 #[component]
 pub fn Start() -> impl IntoView {
     let app = App::of_this_page();
-    let shelf = Shelf::new();
+    let shelf = Shelf::new(app);
     let first = move |side: Side| {
         if let Some(session) = opening::begin(&app.components(), side, browser::fresh_seed()) {
             take(session);
@@ -61,7 +58,7 @@ pub fn Start() -> impl IntoView {
                 <a class="button" href=Route::NewGame.hash()>{app.say("page-new-game")}</a>
                 <a class="button" href=Route::League.hash()>{app.say("screen-league")}</a>
                 <label class="button">{app.say("page-load-record")}
-                    <input class="spoken" type="file" accept=".txt,text/plain" on:change=move |e| shelf.load(app, &e)/>
+                    <input class="spoken" type="file" accept=".txt,text/plain" on:change=move |e| shelf.load(app, e)/>
                 </label>
                 <a class="button" href=Route::Rules(String::new()).hash()>{app.say("page-rules")}</a>
                 <a class="button" href=Route::Settings.hash()>{app.say("screen-settings")}</a>

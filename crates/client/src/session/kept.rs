@@ -1,6 +1,8 @@
-//! Games that are kept in the browser: what their text tells without being played, and all of them in one file.
+//! Games that are kept in the browser: what their text tells without being played, and the games of files.
 
-use dragonrage_rules::record::HEADER;
+use crate::archive::{self, Place};
+use crate::browser::store::Drawer;
+use dragonrage_rules::record::is_header;
 use dragonrage_rules::{BySide, Side};
 use dragonrage_table::Who;
 
@@ -46,22 +48,21 @@ impl Kept {
     }
 }
 
-/// Before every game of a file that holds many: its key.
+/// Before every game of a file that holds many, as they were written before everything went into one: its key.
 const KEY: &str = "kept ";
 
-/// All games in one text.
-pub fn bundle(games: &[(String, String)]) -> String {
-    games.iter().map(|(key, record)| format!("{KEY}{key}\n{record}\n")).collect()
-}
-
-/// The games of a text: of one that holds many, or a record by itself, which has no key.
-pub fn unbundle(text: &str) -> Vec<(Option<String>, String)> {
+/// The games of a file: of one that holds everything, of one that holds many games, or a record by itself, which has no key.
+pub fn records_of(text: &str) -> Vec<(Option<String>, String)> {
+    if let Ok(all) = archive::read(text) {
+        let games = all.into_iter().filter(|e| e.place == Place::Drawer(Drawer::Games));
+        return games.map(|e| (Some(e.key), e.text)).collect();
+    }
     let mut games: Vec<(Option<String>, String)> = Vec::new();
     let mut key = None;
     for line in text.trim_start_matches('\u{feff}').lines() {
         if let Some(said) = line.strip_prefix(KEY) {
             key = Some(said.trim().to_owned()).filter(|k| is_key(k));
-        } else if line.trim() == HEADER || games.is_empty() {
+        } else if is_header(line) || games.is_empty() {
             games.push((key.take(), format!("{line}\n")));
         } else if let Some((_, record)) = games.last_mut() {
             record.push_str(line);
@@ -95,14 +96,22 @@ mod tests {
     }
 
     #[test]
-    fn all_games_go_into_one_file_and_come_out_again() {
-        let games = vec![("1-2".to_owned(), GAME.to_owned()), ("3".to_owned(), GAME.to_owned())];
-        let back = unbundle(&bundle(&games));
-        let keys: Vec<_> = back.iter().map(|(k, _)| k.as_deref()).collect();
-        assert_eq!(keys, [Some("1-2"), Some("3")]);
-        assert!(back.iter().all(|(_, record)| record.trim() == GAME.trim()));
-        assert_eq!(unbundle(GAME), [(None, GAME.to_owned())]);
-        assert_eq!(unbundle(&format!("kept ../x\n{GAME}"))[0].0, None);
-        assert!(unbundle("").is_empty());
+    fn games_come_out_of_every_kind_of_file() {
+        let old = format!("kept 1-2\n{GAME}\nkept 3\n{GAME}\n");
+        let entry = |key: &str, drawer| archive::Entry {
+            place: Place::Drawer(drawer),
+            key: key.to_owned(),
+            text: GAME.to_owned(),
+        };
+        let new = archive::write(&[entry("1-2", Drawer::Games), entry("3", Drawer::Games), entry("4", Drawer::Deals)]);
+        for file in [old, new] {
+            let games = records_of(&file);
+            let keys: Vec<_> = games.iter().map(|(k, _)| k.as_deref()).collect();
+            assert_eq!(keys, [Some("1-2"), Some("3")]);
+            assert!(games.iter().all(|(_, record)| record.trim() == GAME.trim()));
+        }
+        assert_eq!(records_of(GAME), [(None, GAME.to_owned())]);
+        assert_eq!(records_of(&format!("kept ../x\n{GAME}"))[0].0, None);
+        assert!(records_of("").is_empty());
     }
 }

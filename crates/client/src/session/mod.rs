@@ -6,7 +6,6 @@ pub mod chances;
 pub mod film;
 pub mod idle;
 pub mod kept;
-pub mod link;
 pub mod luck;
 pub mod offers;
 pub mod target;
@@ -117,7 +116,9 @@ impl Session {
     ) -> Option<Session> {
         let name = |side: Side| players[side].code().to_owned();
         let players_named = BySide { invader: name(Side::Invader), defender: name(Side::Defender) };
-        let journal = Journal::begin(components, Header { players: players_named, ..header.clone() }).ok()?;
+        // What goes on, goes on with its own edition and rules; what begins anew takes the newest.
+        let header = if steps.is_empty() { header.renewed(components) } else { header.clone() };
+        let journal = Journal::begin(components, Header { players: players_named, ..header }).ok()?;
         let (events, marks, clicks, undone) = Default::default();
         let seating = Seating::Sides(players);
         let mut session = Session { journal, seating, seed, events, marks, clicks, undone, guide: None, shown: None };

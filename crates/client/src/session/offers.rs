@@ -282,6 +282,7 @@ pub fn telling(what: &What) -> bool {
             | What::Walked { .. }
             | What::Turned { .. }
             | What::Slithered { .. }
+            | What::SlitherTurned { .. }
             | What::Bounded { .. }
             | What::TookOff { .. }
             | What::Flew { .. }

@@ -3,7 +3,7 @@
 use super::Checks;
 use crate::map::MapFile;
 use dragonrage_rules::Kind::*;
-use dragonrage_rules::options::{HalfLegs, VictoryMode};
+use dragonrage_rules::options::VictoryMode;
 use dragonrage_rules::{Force, Kind, Ruleset, Scenario, Side};
 
 pub(super) fn check(s: &Scenario, map: Option<&MapFile>, c: &mut Checks) {
@@ -243,7 +243,7 @@ fn check_manual(s: &Scenario, c: &mut Checks) {
         "the Game Manual's rules, its grades and its word on damaged legs hold",
         s.options.ruleset == Ruleset::Manual
             && s.options.victory_mode == VictoryMode::Manual
-            && s.options.half_legs == HalfLegs::Manual,
+            && s.options.half_legs() == Ruleset::Manual,
     );
 }
 

@@ -2,6 +2,7 @@
 //! checked as if it happened now, so a file that says something else than its games is refused.
 
 use super::{Campaign, Ending, Unfit};
+use crate::begun::{self, Begun};
 use crate::form::{self, BadFile, FORMAT};
 use crate::{Army, Note, Salt, Sealed};
 use dragonrage_rules::{BySide, Components, Hex, Record, Side};
@@ -13,6 +14,10 @@ use std::sync::Arc;
 #[serde(deny_unknown_fields)]
 struct File {
     format: u32,
+    #[serde(default = "begun::first")]
+    edition: String,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    changes: String,
     map: String,
     invader: String,
     defender: String,
@@ -83,7 +88,7 @@ impl Glance {
 
 impl Campaign {
     /// The file's text.
-    pub fn text(&self, components: &Components) -> String {
+    pub fn text(&self, components: &Arc<Components>) -> String {
         let page = |(n, c): (usize, &super::Chapter)| Page {
             invader_points: self.points_before(n + 1).invader,
             defender_points: self.points_before(n + 1).defender,
@@ -103,6 +108,8 @@ impl Campaign {
         };
         let file = File {
             format: FORMAT,
+            edition: self.begun.edition.clone(),
+            changes: self.begun.changes.clone(),
             map: self.map.clone(),
             invader: self.players.invader.clone(),
             defender: self.players.defender.clone(),
@@ -119,6 +126,7 @@ impl Campaign {
         form::format(file.format)?;
         let options = form::options_in(&file.options)?;
         let players = BySide { invader: file.invader, defender: file.defender };
+        let components = &Begun { edition: file.edition, changes: file.changes }.find(components)?;
         let mut campaign = Campaign::new(components, &file.map, players, options, file.seed)?;
         for (n, page) in file.game.into_iter().enumerate() {
             let untrue = || Note::new("campaign-untrue", &["4.4-a"]).number("game", n as i64 + 1);

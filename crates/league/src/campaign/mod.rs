@@ -7,6 +7,7 @@ mod points;
 pub use file::Glance;
 pub use points::{GAMES, START, balance, gains, kill_bonus, unit_cap};
 
+use crate::begun::Begun;
 use crate::form::{self, same_name};
 use crate::{Army, Commitment, Note, Objective, Salt, Sealed, Terms, Unproven, Verdict, header, stage, verify};
 use dragonrage_rules::options::ElowynInPlay;
@@ -66,6 +67,9 @@ pub struct Campaign {
     pub options: Options,
     /// Chance of computer players and dice.
     pub seed: u64,
+    begun: Begun,
+    /// Points before the first game that is told here.
+    start: BySide<u32>,
     chapters: Vec<Chapter>,
 }
 
@@ -82,7 +86,7 @@ pub enum Unfit {
 impl Campaign {
     /// A new campaign: the map is agreed on, then the sides [4.2-a].
     pub fn new(
-        components: &Components,
+        components: &Arc<Components>,
         map: &str,
         players: BySide<String>,
         options: Options,
@@ -94,7 +98,17 @@ impl Campaign {
         if same_name(&players.invader, &players.defender) {
             return Err(Note::new("campaign-two-players", &["4.2-a"]).text("player", players.invader));
         }
-        Ok(Campaign { map: map.to_owned(), players, options, seed, chapters: vec![Chapter::default()] })
+        let (begun, start) = (Begun::with(components), BySide { invader: START, defender: START });
+        let chapters = vec![Chapter::default()];
+        Ok(Campaign { map: map.to_owned(), players, options, seed, begun, start, chapters })
+    }
+
+    /// The campaign before a game, from 1, with these points, however they came about. Only a question, as cases ask it: no
+    /// file holds such a campaign, since files tell all games from the first.
+    pub fn standing_at(mut self, game: usize, points: BySide<u32>) -> Campaign {
+        self.start = points;
+        self.chapters = vec![Chapter::default(); game.clamp(1, GAMES + 1)];
+        self
     }
 
     /// All games so far; the last may be still to come.
@@ -109,7 +123,7 @@ impl Campaign {
 
     /// Availability points before a game [4.1-b, 4.4]; after the last one that ended if `game` is beyond it.
     pub fn points_before(&self, game: usize) -> BySide<u32> {
-        let mut points = BySide { invader: START, defender: START };
+        let mut points = self.start;
         for ending in self.chapters.iter().take(game.saturating_sub(1)).filter_map(|c| c.ending) {
             let gained = gains(points, ending.winner);
             for side in Side::BOTH {
@@ -150,7 +164,8 @@ impl Campaign {
     }
 
     /// What a side may recruit for the game that is prepared.
-    pub fn terms(&self, components: &Components, side: Side) -> Result<Terms, Note> {
+    pub fn terms(&self, components: &Arc<Components>, side: Side) -> Result<Terms, Note> {
+        let components = &self.begun.components(components);
         let game = self.game();
         let points = self.points_before(game)[side];
         Terms::campaign(components, &self.map, side, &self.options, game, points)
@@ -180,7 +195,7 @@ impl Campaign {
     }
 
     /// A side shows the army that it committed itself to.
-    pub fn open(&mut self, components: &Components, side: Side, sealed: Sealed) -> Result<(), Vec<Note>> {
+    pub fn open(&mut self, components: &Arc<Components>, side: Side, sealed: Sealed) -> Result<(), Vec<Note>> {
         let about = self.about();
         let note = |key| vec![Note::new(key, &["3.3.2-b"]).side(side)];
         let chapter = self.preparing(side).map_err(|n| vec![n])?;
@@ -201,7 +216,7 @@ impl Campaign {
     }
 
     /// A side recruits openly [4.3.1].
-    pub fn recruit(&mut self, components: &Components, side: Side, army: Army) -> Result<(), Vec<Note>> {
+    pub fn recruit(&mut self, components: &Arc<Components>, side: Side, army: Army) -> Result<(), Vec<Note>> {
         let chapter = self.preparing(side).map_err(|n| vec![n])?;
         if chapter.sealed[side].is_some() {
             return Err(vec![Note::new("deal-late-change", &["3.3.2-b"]).side(side)]);
@@ -209,7 +224,8 @@ impl Campaign {
         self.muster(components, side, army)
     }
 
-    fn muster(&mut self, components: &Components, side: Side, army: Army) -> Result<(), Vec<Note>> {
+    fn muster(&mut self, components: &Arc<Components>, side: Side, army: Army) -> Result<(), Vec<Note>> {
+        let components = &self.begun.components(components);
         let notes = self.terms(components, side).map_err(|n| vec![n])?.check(components, &army);
         if !notes.is_empty() {
             return Err(notes);
@@ -220,7 +236,8 @@ impl Campaign {
     }
 
     /// The invader marks VP hexes as destroyed; what he leaves of the allowance is lost [4.3.3-a, S-132].
-    pub fn raze(&mut self, components: &Components, mut hexes: Vec<Hex>) -> Result<(), Note> {
+    pub fn raze(&mut self, components: &Arc<Components>, mut hexes: Vec<Hex>) -> Result<(), Note> {
+        let components = &self.begun.components(components);
         let Awaits::Razing(allowance) = self.awaits() else {
             return Err(Note::new("campaign-no-razing", &["4.3.3-a"]));
         };
@@ -246,7 +263,8 @@ impl Campaign {
     }
 
     /// The objective of a game whose armies are known [4.3.2, 4.3.3-b].
-    pub fn objective(&self, components: &Components, game: usize) -> Option<Objective> {
+    pub fn objective(&self, components: &Arc<Components>, game: usize) -> Option<Objective> {
+        let components = &self.begun.components(components);
         let chapter = self.chapters.get(game.checked_sub(1)?)?;
         let [invader, defender] = Side::BOTH.map(|side| chapter.armies[side].clone());
         let armies = BySide { invader: invader?, defender: defender? };
@@ -257,7 +275,8 @@ impl Campaign {
     }
 
     /// What a game is played by, once everything is prepared.
-    pub fn header(&self, components: &Components, game: usize) -> Option<Header> {
+    pub fn header(&self, components: &Arc<Components>, game: usize) -> Option<Header> {
+        let components = &self.begun.components(components);
         let chapter = self.chapters.get(game.checked_sub(1)?)?;
         let [invader, defender] = Side::BOTH.map(|side| chapter.armies[side].clone());
         let armies = BySide { invader: invader?, defender: defender? };
@@ -269,11 +288,15 @@ impl Campaign {
         })
     }
 
-    /// Is it the game that is to be played, whoever sits at the table? A record may name computer players, or nobody.
-    pub fn is_next(&self, components: &Components, header: &Header) -> bool {
-        let nobody = |header: &Header| Header { players: BySide::default(), ..header.clone() };
-        let wanted = self.header(components, self.game()).filter(|_| self.awaits() == Awaits::Game);
-        wanted.is_some_and(|wanted| nobody(&wanted) == nobody(header))
+    /// Is it the game that is to be played, whoever sits at the table? A record may name computer players, or nobody; one of before
+    /// may name no edition, and an older version of the rules: it goes on by that one.
+    pub fn is_next(&self, components: &Arc<Components>, header: &Header) -> bool {
+        let Some(wanted) = self.header(components, self.game()).filter(|_| self.awaits() == Awaits::Game) else {
+            return false;
+        };
+        let Header { edition, changes, players, options, .. } = wanted.clone();
+        wanted.options.alike(&header.options)
+            && wanted == Header { edition, changes, players, options, ..header.clone() }
     }
 
     /// Keeps the record of a game that goes on; the caller has it from a journal of this game.
@@ -318,7 +341,8 @@ impl Campaign {
     }
 
     /// VP hexes for a computer player to mark: the most valuable ones that the allowance still pays.
-    pub fn spoils(&self, components: &Components) -> Vec<Hex> {
+    pub fn spoils(&self, components: &Arc<Components>) -> Vec<Hex> {
+        let components = &self.begun.components(components);
         let Awaits::Razing(mut left) = self.awaits() else { return Vec::new() };
         let Some(board) = components.board(&self.map) else { return Vec::new() };
         let mut places: Vec<(u8, Hex)> =

@@ -70,8 +70,7 @@ impl Book {
             return Err(Note::new("ratings-bad-game", &[]).number("game", self.games.len() as i64 + 1));
         }
         if game.record.as_ref().is_some_and(|r| r.len() > 64 || self.records.contains(r)) {
-            let note = Note::new("ratings-twice", &[]).text("invader", game.invader);
-            return Err(note.text("defender", game.defender));
+            return Err(twice(game));
         }
         let over = self.games.last().is_some_and(|last| last.period != game.period)
             && self.games.iter().any(|g| g.period == game.period);
@@ -84,6 +83,15 @@ impl Book {
         self.records.extend(game.record.clone());
         self.games.push(game);
         Ok(())
+    }
+
+    /// Adds a verified game, once.
+    pub fn take(&mut self, components: &Components, verdict: &Verdict, period: &str) -> Result<(), Note> {
+        let game = Book::entry(components, verdict, period);
+        if self.records.iter().any(|known| verdict.is(known)) {
+            return Err(twice(game));
+        }
+        self.add(game)
     }
 
     /// A verified game as an entry of the book. Games with chosen forces are rated by their map.
@@ -117,4 +125,8 @@ impl Book {
         }
         Ok(book)
     }
+}
+
+fn twice(game: Game) -> Note {
+    Note::new("ratings-twice", &[]).text("invader", game.invader).text("defender", game.defender)
 }

@@ -7,16 +7,46 @@ use dragonrage_rules::record::Header;
 use dragonrage_rules::{BySide, Components};
 
 impl Tournament {
-    /// The pairing of a round, counted from 1, found again for its reasons; `None` if there is no such round.
-    pub fn pairing_of(&self, components: &Components, round: usize) -> Option<Pairing> {
+    /// The tournament as it stood before a round, counted from 1, began; `None` if there is no such round.
+    fn before(&self, components: &Components, round: usize) -> Option<Tournament> {
         let mut again = Tournament::new(components, self.plan.clone()).ok()?;
         for entry in self.log() {
             if matches!(entry, Entry::Round { .. }) && again.rounds().len() + 1 == round {
-                return again.pair().ok();
+                return Some(again);
             }
             again.add(components, entry.clone()).ok()?;
         }
         None
+    }
+
+    /// The pairing of a round, counted from 1, found again for its reasons; `None` if there is no such round.
+    pub fn pairing_of(&self, components: &Components, round: usize) -> Option<Pairing> {
+        self.before(components, round)?.pair().ok()
+    }
+
+    /// Players of Swiss rounds who had met before, where the round can be paired with fewer such matches [5.2-f, S-139].
+    /// Only a hand that paired them itself brings that about: the file is still read, but everybody is told.
+    pub fn rematches(&self, components: &Components) -> Vec<Note> {
+        let mut notes = Vec::new();
+        for (n, round) in self.rounds().iter().enumerate().filter(|(_, r)| !r.knockout) {
+            let met = |[a, b]: [usize; 2]| {
+                let earlier = self.rounds()[..n].iter().flat_map(|r| &r.matches);
+                earlier.into_iter().any(|m| m.players == [a, b] || m.players == [b, a])
+            };
+            let again: Vec<[usize; 2]> = round.matches.iter().map(|m| m.players).filter(|p| met(*p)).collect();
+            if again.is_empty() {
+                continue;
+            }
+            let pairing = self.pairing_of(components, n + 1).unwrap_or_default();
+            if pairing.pairs.iter().filter(|(p, _)| met(*p)).count() < again.len() {
+                notes.extend(again.into_iter().map(|players| {
+                    let [one, two] = players.map(|p| self.players()[p].name.clone());
+                    let note = Note::new("tournament-rematch", &["5.2-f"]).number("round", n as i64 + 1);
+                    note.text("one", one).text("two", two)
+                }));
+            }
+        }
+        notes
     }
 
     /// Pairs every round again and compares.

@@ -19,7 +19,7 @@ pub use trf::{players_from_trf, trf};
 
 use crate::form::{self, same_name};
 use crate::{Draw, Note, Verdict};
-use dragonrage_rules::options::{ElowynInPlay, VictoryMode};
+use dragonrage_rules::options::{ElowynInPlay, HalfLegs, VictoryMode};
 use dragonrage_rules::record::Header;
 use dragonrage_rules::{Components, Options, Ruleset, Side};
 use serde::{Deserialize, Serialize};
@@ -347,12 +347,11 @@ impl Tournament {
         if h.options.elowyn == ElowynInPlay::On || h.forces.is_some() || h.objective.is_some() || !h.razed.is_empty() {
             return Err(Note::new("tournament-printed-only", &["5-a"]));
         }
-        if Header::new(components, &h.scenario, options(components, &h.scenario)?).options != h.options {
+        if !is_agreed(components, h)? {
             return Err(Note::new("tournament-other-options", &["5-a"]));
         }
-        let seen = Some(&verdict.fingerprint);
         let scores = self.rounds.iter().flat_map(|r| &r.matches).flat_map(|m| m.games.iter().flatten());
-        if scores.map(|s| s.record.as_ref()).any(|r| r == seen) {
+        if scores.filter_map(|s| s.record.as_ref()).any(|r| verdict.is(r)) {
             return Err(Note::new("tournament-record-used", &[]));
         }
         Ok(Entry::Game(Told {
@@ -369,6 +368,16 @@ impl Tournament {
     }
 }
 
+/// Are the options of a game those of a tournament, under the version of the rules that it was begun with? In version 1 the
+/// legs of a dragon followed the book that the scenario teaches [H-04].
+fn is_agreed(components: &Components, h: &Header) -> Result<bool, Note> {
+    let agreed = options(components, &h.scenario)?;
+    let basic = components.scenario(&h.scenario).is_some_and(|s| s.options.ruleset == Ruleset::Manual);
+    let first = basic && h.options.version.number() == 1;
+    let as_taught = Options { half_legs: HalfLegs::Manual, ..agreed };
+    Ok(agreed.alike(&h.options) || first && as_taught.alike(&h.options))
+}
+
 /// The options of a tournament game: the whole rules, without Elowyn, for an objective [5-a].
 pub fn options(components: &Components, scenario: &str) -> Result<Options, Note> {
     let known = components.scenario(scenario);
@@ -378,6 +387,8 @@ pub fn options(components: &Components, scenario: &str) -> Result<Options, Note>
         ruleset: Ruleset::Reference,
         victory_mode: VictoryMode::Objective,
         elowyn: ElowynInPlay::Off,
+        // A scenario of the Game Manual says otherwise for the basic game only [2.12.1.7.3-d, H-04].
+        half_legs: HalfLegs::ByRuleset,
         ..known.options
     })
 }

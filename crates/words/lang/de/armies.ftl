@@ -1,12 +1,11 @@
-### Die Seite jenseits eines einzelnen Kampfes: der Weg dorthin, Heere, Abmachungen, Feldzug.
+### Die Seite jenseits eines einzelnen Kampfes: der Weg dorthin, Heere, Abmachungen, Kampagne.
 
 ## The way there
 
 screen-league = Mehr als ein Kampf
-screen-league-missing = Das ist in diesem Browser nicht aufbewahrt oder nicht lesbar.
 screen-army = Heere
 screen-army-about = Eigene Heere nach Punkten anwerben, offen oder geheim, und gegeneinander antreten lassen.
-screen-campaign = Feldzug
+screen-campaign = Kampagne
 screen-campaign-about = Fünf verbundene Spiele um eine Stadt: Sieg und Niederlage entscheiden, wer als Nächstes angeworben werden kann.
 
 ## The army builder
@@ -68,15 +67,15 @@ screen-pact-bad-link = Die Abmachung dieses Links ist nicht lesbar.
 
 ## Campaign
 
-screen-campaign-new = Ein neuer Feldzug
-screen-campaign-load = Feldzug laden
-screen-campaign-save = Feldzug speichern
+screen-campaign-new = Eine neue Kampagne
+screen-campaign-load = Kampagne laden
+screen-campaign-save = Kampagne speichern
 screen-campaign-over = vorbei
-screen-campaign-elsewhere = Dieser Feldzug ist in einem anderen Tab geöffnet. Wer hier weitermachen will, lädt diese Seite neu.
-screen-campaign-back = Zurück zum Feldzug
+screen-campaign-elsewhere = Diese Kampagne ist in einem anderen Tab geöffnet. Wer hier weitermachen will, lädt diese Seite neu.
+screen-campaign-back = Zurück zur Kampagne
 screen-campaign-sixth = Nach fünf Spielen steht es gleich: Dieses entscheidet.
-screen-campaign-raze = Der Verteidiger liegt weit vorn: { $player } darf SP-Felder als zerstört markieren, bis zu { $vp } SP, auf der Karte oder hier.
-screen-campaign-marked = Markiert: { $vp } von { $most } SP
+screen-campaign-raze = Der Verteidiger liegt weit vorn: { $player } darf VP-Felder als zerstört markieren, bis zu { $vp } VP, auf der Karte oder hier.
+screen-campaign-marked = Markiert: { $vp } von { $most } VP
 screen-campaign-raze-these = Diese als zerstört markieren
 screen-campaign-suggest = Vorschlagen
 screen-campaign-play = Das Spiel spielen

@@ -16,7 +16,7 @@ choice-missiles = Schießen oder die Phase beenden.
 choice-melee = Angreifen oder die Phase beenden.
 choice-build-attack = { $unit } greift { $hex } mit { $strength } gegen { $defence } an: den Angriff verstärken oder ausführen.
 choice-gather = Angriff auf { $hex } mit { $strength } gegen { $defence }: weitere Einheiten beteiligen oder den Angriff ausführen.
-choice-breach = Eine Mauer erklettern oder einen Eingang aufbrechen – oder die Phase beenden.
+choice-breach = Eine Mauer erklettern oder einen Eingang durchbrechen – oder die Phase beenden.
 choice-flee = { $unit } flieht allein: Wohin?
 choice-withdraw = Wohin weicht { $unit } aus?
 choice-suffer = { $unit } muss noch { $points ->
@@ -51,10 +51,11 @@ action-raze = { $unit } verwüstet das eigene Hexfeld
 action-raze-hex = { $unit } verwüstet { $hex } mit einem Schlag aus dem Wasser
 action-smash = { $mp ->
     [0] { $unit } wirft sich gegen das Tor
-   *[other] { $unit } rammt das Tor mit { $mp } BP
+   *[other] { $unit } will das Tor mit { $mp } MP durchbrechen
 }
 action-overrun = { $unit } überrennt die Feinde im eigenen Hexfeld
 action-slither = { $unit } schlängelt sich nach { $dir }
+action-slither-turn = { $unit } schlängelt sich auf der Stelle herum, Blick nach { $dir }
 action-bound = { $unit } springt { $hexes ->
     [one] { $hexes } Hexfeld
    *[other] { $hexes } Hexfelder
@@ -79,12 +80,12 @@ action-attack = { $unit } greift { $target } an, { $area ->
 action-aim = { $unit } zielt mit { part-area-dative } auf { $hex }
 action-strike = Den Angriff ausführen
 action-prepare = { $unit } bereitet die Zerstörung der Brücke vor
-action-force = { $unit } zertrümmert das unbewachte Tor im { $dir } für 1 BP
+action-force = { $unit } durchbricht das unbewachte Tor im { $dir } für 1 MP
 action-scale = { $along ->
     [yes] { $unit } und der Held klettern nach { $dir } über die Mauer
    *[no] { $unit } klettert nach { $dir } über die Mauer
 }
-action-break = { $unit } bricht den Eingang im { $dir } auf
+action-break = { $unit } will den Eingang im { $dir } durchbrechen
 action-take = { $unit } nimmt Elowyn mit
 action-leave = { $unit } verlässt die Karte auf der Straße
 action-withdraw = { $unit } weicht nach { $hex } aus
@@ -123,7 +124,7 @@ need-at-least = nötig mindestens { $number }
 need-at-most = nötig höchstens { $number }
 
 roll-sides = Spieler { $seat } würfelt um die Wahl der Seite
-roll-gate = { $unit } gegen das Tor mit { $mp } BP
+roll-gate = { $unit } gegen das Tor mit { $mp } MP
 roll-legless-gate = { $unit } ohne Beine gegen { $guarded ->
     [yes] ein bewachtes Tor
    *[no] ein unbewachtes Tor
@@ -139,7 +140,7 @@ roll-scale = { $unit } will die Mauer im { $dir } erklettern
 roll-break = { $unit } will { $gate ->
     [yes] das Tor
    *[no] die Tür
-} im { $dir } aufbrechen
+} im { $dir } durchbrechen
 roll-hit = { $unit } schlägt nach { part-area-dative } von { $target }
 roll-missile = { $unit } schießt auf { part-area-accusative } von { $target }
 roll-morale = Moralprobe von { $unit }

@@ -31,7 +31,6 @@ desk-players-count = { $count ->
 }
 desk-at-round = Runde { $round }
 desk-over = beendet
-desk-missing = Dieses Turnier liegt nicht in diesem Browser.
 
 ## What comes next
 
@@ -45,7 +44,6 @@ desk-next-pair = Runde { $round } kann ausgelost werden.
 desk-pair = Runde { $round } auslosen
 desk-planned = nach Plan: { $scenario }
 desk-changed = Das wurde in einem anderen Fenster geändert. Du siehst den neuen Stand; bitte noch einmal.
-desk-not-kept = Dieser Browser behält nichts. Speichere die Datei, bevor du gehst.
 
 ## Parts of the desk
 
@@ -73,13 +71,13 @@ desk-why-bye = Warum?
 desk-invades = { $player } greift an
 desk-winner = Sieger
 desk-not-told = noch kein Ergebnis
-desk-vp = SP zerstört (0 bis { $most })
+desk-vp = VP zerstört (0 bis { $most })
 desk-forfeit = kampflos
 desk-correction = Grund der Berichtigung
 desk-correction-help = Was vorher galt, bleibt mit diesem Grund im Protokoll.
 desk-save = Speichern
 desk-play-here = An diesem Gerät spielen
-desk-game-file = Ihre Datei, um anderswo zu spielen
+desk-game-file = Seine Datei, um anderswo zu spielen
 desk-records = Ergebnisse aus Aufzeichnungen
 desk-records-here = Ergebnisse aus Spielen in diesem Browser
 desk-taken = { $count ->
@@ -120,7 +118,7 @@ desk-log-withdraw = { $player } steigt aus.
 desk-log-game = Runde { $round }, { $invader } greift gegen { $defender } an: Der { $side ->
     [invader] Angreifer
    *[defender] Verteidiger
-} siegt, { $vp } SP zerstört.
+} siegt, { $vp } VP zerstört.
 desk-log-forfeit = Runde { $round }, { $invader } gegen { $defender }: kampflos für den { $side ->
     [invader] Angreifer
    *[defender] Verteidiger
@@ -151,7 +149,7 @@ desk-wall-back = Zurück zur Turnierleitung
 
 ## Ratings
 
-desk-ratings-intro = Wer wie gut spielt: die Leiter des Regelhefts, und Glicko-2, das auch lernt, wie schwer jede Seite jedes Szenarios ist. Beides folgt aus einem Buch nachgespielter Partien.
+desk-ratings-intro = Wer wie gut spielt: die Leiter des Regelwerks, und Glicko-2, das auch lernt, wie schwer jede Seite jedes Szenarios ist. Beides folgt aus einem Buch nachgespielter Partien.
 desk-book-open = Buch öffnen
 desk-book-save = Buch speichern
 desk-book-records = Aufzeichnungen hinzufügen
@@ -175,7 +173,7 @@ desk-sides = Wie schwer die Seiten sind
 desk-sides-help = In Wertungspunkten: Über 0 hat es der Angreifer leichter, unter 0 der Verteidiger.
 desk-handicap = Vorgabe und Aussichten eines Spiels
 desk-handicap-pair = Nur Spiele dieser beiden zählen
-desk-handicap-chance = Nach Glicko-2 siegt der Angreifer mit { $percent } %.
+desk-handicap-chance = Nach Glicko-2 siegt der Angreifer mit einer Wahrscheinlichkeit von { $percent } %.
 desk-games = { $count ->
     [one] { $count } Spiel im Buch
    *[other] { $count } Spiele im Buch

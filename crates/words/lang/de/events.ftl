@@ -8,10 +8,15 @@ event-turn-began = Runde { $turn } beginnt.
 event-phase-began = Phase: { $phase }.
 
 event-entered = { $unit } betritt die Karte in { $hex }.
-event-moved = { $unit } zieht nach { $to }, noch { $mp_left } BP.
-event-walked = { $unit } geht nach { $to }, noch { $mp_left } BP.
-event-turned = { $unit } dreht sich nach { $dir }, noch { $mp_left } BP.
+event-entered-facing = { $unit } betritt die Karte in { $hex }, Blick nach { $dir }{ $flying ->
+    [yes] {", im Flug"}
+   *[no] {""}
+}.
+event-moved = { $unit } zieht nach { $to }, noch { $mp_left } MP.
+event-walked = { $unit } geht nach { $to }, noch { $mp_left } MP.
+event-turned = { $unit } dreht sich nach { $dir }, noch { $mp_left } MP.
 event-slithered = { $unit } schlängelt sich nach { $to }.
+event-slither-turned = { $unit } schlängelt sich auf der Stelle herum, Blick nach { $dir }.
 event-bounded = { $unit } springt von { $from } nach { $to }.
 event-took-off = { $unit } hebt in { $hex } ab.
 event-flew = { $unit } fliegt nach { $to }.
@@ -19,11 +24,11 @@ event-landed = { $unit } landet in { $hex }.
 event-passed-over = { $unit } stapft an den Feinden in { $hex } vorbei.
 event-threw-itself-off = { $unit } stürzt sich vom Turm { $from } nach { $to }.
 
-event-smashed = { $unit } zertrümmert { $gate ->
+event-smashed = { $unit } durchbricht { $gate ->
     [yes] das Tor
    *[no] die Tür
 } { $entrance }.
-event-smash-failed = { $unit } scheitert am Eingang { $entrance }.
+event-smash-failed = { $unit } kann den Eingang { $entrance } nicht durchbrechen.
 event-breached = { $unit } durchbricht die Mauer { $wall }: Die Bresche bleibt offen.
 event-opened = { $unit } öffnet den Eingang { $entrance }.
 event-closed = Der Eingang { $entrance } schließt sich.
@@ -36,7 +41,7 @@ event-rescued = { $unit } rettet sich ans Ufer nach { $to }.
 
 event-razed = { $hex } ist verwüstet: Siegpunkte +{ $vp }, insgesamt { $total }.
 event-vp-changed = Elowyns Schicksal ändert die Siegpunkte um { $by }: insgesamt { $total }.
-event-left-home = { $unit } verlässt { $hex }; das Feld zählt jetzt { $vp } SP.
+event-left-home = { $unit } verlässt { $hex }; das Feld zählt jetzt { $vp } VP.
 event-freed = { $by } befreit { $unit }.
 event-taken = { $by } nimmt { $unit } mit.
 event-saved = { $unit } verlässt die Karte bei { $hex } und ist in Sicherheit.
@@ -104,9 +109,9 @@ event-crash-damage = { $unit } erleidet { $points ->
 event-boost-cast = { $unit } stärkt die Moral um { $hex }, Radius { $radius }, Spruchpunkte übrig: { $sp_left }.
 event-fog-cast = { $unit } hüllt { $hex } und die Umgebung in Nebel, Spruchpunkte übrig: { $sp_left }.
 event-whirlwind-cast = { $unit } entfesselt einen Wirbelsturm in { $hex }, Spruchpunkte übrig: { $sp_left }.
-event-lightning-cast = { $unit } schleudert einen Blitz der Stärke { $power } auf { $target }, Spruchpunkte übrig: { $sp_left }.
-event-bolt-cast = { $unit } schleudert einen Blitz der Stärke { $power } auf die Feinde in { $hex }, Spruchpunkte übrig: { $sp_left }.
-event-bolt-kept = { $unit } hält einen Blitz der Stärke { $power } für einen Angriff auf { $hex } bereit, Spruchpunkte übrig: { $sp_left }.
+event-lightning-cast = { $unit } schleudert einen Blitz der Kampfkraft { $power } auf { $target }, Spruchpunkte übrig: { $sp_left }.
+event-bolt-cast = { $unit } schleudert einen Blitz der Kampfkraft { $power } auf die Feinde in { $hex }, Spruchpunkte übrig: { $sp_left }.
+event-bolt-kept = { $unit } hält einen Blitz der Kampfkraft { $power } für einen Angriff auf { $hex } bereit, Spruchpunkte übrig: { $sp_left }.
 event-bolt-lost = Der Blitz, der für { $hex } bereitlag, ist verloren.
 event-summoned = { $unit } beschwört { $elemental } in { $hex }, Spruchpunkte übrig: { $sp_left }.
 event-control-lost = { $unit } gehorcht niemandem mehr.
@@ -131,7 +136,7 @@ event-no-counters = { $count ->
     [one] { $count } Verstärkung entfällt
    *[other] { $count } Verstärkungen entfallen
 } mangels Spielsteinen.
-event-substituted = Die üblichen Spielsteine sind aufgebraucht, als Ersatz kommt: { $kind }.
+event-substituted = Die üblichen Spielsteine sind aufgebraucht, als Verstärkung kommt: { $kind }.
 
 event-rolled = { $roll }: { $shown }, { $need }: { $result }.
 event-rolled-value = { $roll }: { $shown }.

@@ -1,12 +1,13 @@
-### Texte der Liga: Heere, Feldzug, Turnier, Wertungen.
+### Texte der Liga: Heere, Kampagne, Turnier, Wertungen.
 
 ## Files and games of the league
 
 league-too-long = Die Datei ist zu lang; gelesen werden höchstens { $most } Bytes.
 league-format = Die Datei hat Format { $found }; dieses Programm kennt Format 1.
+league-edition = Diese Datei gehört zu Ausgabe „{ $edition }“ der Daten, die hier unbekannt ist. Ein neueres Dragon Rage kennt sie vielleicht.
 league-name = „{ $name }“ ist kein Name: 1 bis 40 Zeichen in einer Zeile, am Anfang keines der Zeichen = + - @.
 league-map = Eine Karte „{ $map }“ für gewählte Heere gibt es nicht. Zur Wahl stehen: { $known }.
-league-options = Solche Spiele werden nach dem Referenzregelwerk um ein Ziel gespielt: Die Optionen ruleset und victory_mode bleiben, wie sie sind.
+league-options = Solche Spiele werden nach dem Referenzhandbuch um ein Ziel gespielt: Die Optionen ruleset und victory_mode bleiben, wie sie sind.
 league-exists = { $file } gibt es schon und wird nicht überschrieben. Ein anderer Name hilft.
 league-changed = { $file } wurde inzwischen von jemand anderem geändert. Nichts wurde geschrieben; bitte den Befehl wiederholen.
 league-unfinished = Das Spiel in { $file } ist nicht zu Ende.
@@ -16,11 +17,19 @@ league-game-written = Das Spiel liegt in { $file }. Gespielt wird es mit: { $com
 
 army-not-for-hire = { $kind } lässt sich nicht anwerben: Es gibt keinen Preis dafür.
 army-not-of-the-city = { $kind } gehört nicht zum Volk dieser Stadt; der Verteidiger wirbt niemand anderen an.
-army-of-the-city = { $kind } gehört zum Volk dieser Stadt; der Angreifer wirbt es nicht an.
+army-of-the-city = { $kind } gehört zum Volk dieser Stadt; der Angreifer kann diese Einheit nicht anwerben.
+army-monsters-invade = { $kind }: Monster gehören zum Angreifer; kein Verteidiger hat sie.
 army-cannot-come = { $kind } kann nicht von außerhalb auf die Karte kommen.
-army-counters = So viele Spielsteine gibt es nicht; von { $kind } sind { $there } da.
+army-counters = { $kind }: Es gibt nur { $there ->
+    [one] { $there } Spielstein
+   *[other] { $there } Spielsteine
+}.
+army-too-few-counters = { $kind }: Es gibt nur { $there ->
+    [one] { $there } Spielstein
+   *[other] { $there } Spielsteine
+} für beide Heere zusammen.
 army-one-hero = Ein Heer hat höchstens einen Helden.
-army-one-wizard = Ein Heer hat höchstens einen Zauberer.
+army-one-wizard = Ein Heer hat höchstens einen Magier.
 army-too-dear = Das Heer kostet { $points } Punkte; höchstens { $most } dürfen ausgegeben werden.
 army-too-cheap = Das Heer kostet { $points } Punkte; mindestens { $least } müssen ausgegeben werden.
 army-too-many = Das Heer hat { $units } Einheiten; erlaubt sind höchstens { $most }.
@@ -49,7 +58,7 @@ objective-majors = { $count ->
    *[other] { $count } große Monster
 } des Angreifers, je 2
 objective-lesser = { $count ->
-    [one] { $count } Roch, Jungdrache oder Wurm
+    [one] { $count } Roch, Jungdrache oder Lindwurm
    *[other] { $count } Rochs, Jungdrachen oder Würmer
 }, je 1
 objective-minors = { $count ->
@@ -66,7 +75,7 @@ objective-handicap = Vorgabe: Der stärkere Spieler ist der { $side ->
    *[defender] Verteidiger
 }
 objective-bounded = (nie unter 1 und nie über dem, was die Karte hat)
-objective-total = Der Angreifer braucht { $vp } SP.
+objective-total = Der Angreifer braucht { $vp } VP.
 
 ## Planned and point-buy scenarios
 
@@ -75,7 +84,7 @@ deal-planned = Das Szenario liegt in { $file }. Nun wählt der andere Spieler di
 deal-sides-chosen = Die Seiten sind gewählt. Das Spiel entsteht mit: { $command }
 deal-committed = Das Heer steht fest. { $file } bleibt geheim, bis beide Heere aufgedeckt werden.
 deal-wait = Das andere Heer ist noch nicht aufgedeckt.
-deal-objective = Das Ziel eines geplanten Szenarios liegt zwischen 1 und { $most } SP.
+deal-objective = Das Ziel eines geplanten Szenarios liegt zwischen 1 und { $most } VP.
 deal-nothing-to-choose = Nur die Seiten eines geplanten Szenarios werden gewählt.
 deal-designer-chooses = { $player } hat das Szenario entworfen; die Seiten wählt der andere Spieler.
 deal-chosen = Die Seiten sind schon gewählt.
@@ -104,23 +113,26 @@ secret-unreadable = Das ist kein Geheimnis eines Heeres.
 
 ## Campaign
 
-campaign-heading = Der Feldzug um { $map }: { $invader } greift an, { $defender } verteidigt
+campaign-heading = Die Kampagne um { $map }: { $invader } greift an, { $defender } verteidigt
 campaign-game = Spiel { $game }
 campaign-points = Verfügbarkeitspunkte: Angreifer { $invader }, Verteidiger { $defender }
 campaign-razed = Schon vorher zerstört: { $hexes }
 campaign-won = { $player } siegt als { $side ->
     [invader] Angreifer
    *[defender] Verteidiger
-}; { $vp } SP wurden zerstört.
+}; { $vp } VP wurden zerstört.
 campaign-kills = { $side ->
     [invader] Der Angreifer hat einen Helden getötet.
    *[defender] Der Verteidiger hat Helden oder Drachen getötet: { $count }.
 }
-campaign-next-recruit = Spiel { $game }: Anwerben muss noch { $players }.
-campaign-next-raze = { $player } darf SP-Felder als zerstört markieren, bis zu { $vp } SP: { $command }
+campaign-next-recruit = Spiel { $game }: { $count ->
+    [one] Anwerben muss noch { $players }.
+   *[other] Anwerben müssen noch { $players }.
+}
+campaign-next-raze = { $player } darf VP-Felder als zerstört markieren, bis zu { $vp } VP: { $command }
 campaign-next-game = Spiel { $game } kann gespielt werden.
-campaign-winner = Der Feldzug ist vorbei. { $player } siegt!
-campaign-tied = Der Feldzug ist vorbei und steht immer noch gleich: Spielt einen neuen.
+campaign-winner = Die Kampagne ist vorbei. { $player } siegt!
+campaign-tied = Die Kampagne ist vorbei und steht immer noch gleich: Spielt eine neue.
 campaign-two-players = { $player } kann nicht beide Seiten spielen.
 campaign-recruited = Der { $side ->
     [invader] Angreifer
@@ -128,9 +140,9 @@ campaign-recruited = Der { $side ->
 } hat für dieses Spiel schon angeworben, oder es steht keines mehr an.
 campaign-no-razing = Jetzt gibt es nichts als zerstört zu markieren.
 campaign-no-vp = Feld { $hex } hat keine Siegpunkte.
-campaign-too-much-razed = Diese Felder haben zusammen { $vp } SP; höchstens { $most } dürfen markiert werden.
+campaign-too-much-razed = Diese Felder haben zusammen { $vp } VP; höchstens { $most } dürfen markiert werden.
 campaign-no-game = Jetzt steht kein Spiel an.
-campaign-other-game = Das ist nicht Spiel { $game } des Feldzugs: Heere, Ziel, Karte oder Optionen sind andere.
+campaign-other-game = Das ist nicht Spiel { $game } der Kampagne: Heere, Ziel, Karte oder Optionen sind andere.
 campaign-untrue = Was die Datei über Spiel { $game } sagt, folgt nicht aus ihren Spielen.
 campaign-no-record = Spiel { $game } hat keine Aufzeichnung.
 
@@ -159,7 +171,7 @@ tournament-round = Runde { $round } · { $scenario }
 tournament-game = { $invader } greift an: Der { $side ->
     [invader] Angreifer
    *[defender] Verteidiger
-} siegt, { $vp } SP zerstört
+} siegt, { $vp } VP zerstört
 tournament-game-forfeit = { $invader } sollte angreifen: kampflos für den { $side ->
     [invader] Angreifer
    *[defender] Verteidiger
@@ -203,7 +215,7 @@ tournament-told-before = Das Spiel von { $invader } gegen { $defender } hat scho
 tournament-nothing-to-correct = Das Spiel von { $invader } gegen { $defender } hat noch kein Ergebnis.
 tournament-correction-why = Warum wird das Spiel von { $invader } gegen { $defender } berichtigt? Ein Grund muss dabeistehen.
 tournament-no-winner = Sieger von { $invader } gegen { $defender } ist der Angreifer oder der Verteidiger.
-tournament-vp = { $vp } SP lassen sich nicht zerstören; die Karte hat { $most }.
+tournament-vp = { $vp } VP lassen sich nicht zerstören; die Karte hat { $most }.
 tournament-no-round = Diese Runde gibt es nicht.
 tournament-other-scenario = Die Aufzeichnung ist von { $found }; angesagt war { $scenario }.
 tournament-printed-only = Turnierspiele werden ohne Elowyn gespielt, mit den Heeren und dem Ziel des Szenarios.
@@ -211,6 +223,7 @@ tournament-other-options = Das Spiel wurde mit anderen Optionen gespielt als den
 tournament-record-used = Diese Aufzeichnung wurde schon verwendet.
 tournament-bad-table = Zeile { $line } der Tabelle ist nicht lesbar.
 tournament-other-pairing = Runde { $round } ist nicht so ausgelost, wie die Regeln es wollen.
+tournament-rematch = Runde { $round }: { $one } und { $two } hatten schon gegeneinander gespielt, und es gibt eine Paarung ohne das. Ändert die Runde in der Datei, oder spielt sie so.
 
 ## Why players meet
 
@@ -253,8 +266,8 @@ ratings-added = { $count ->
 } hinzugefügt; { $all } im Buch.
 ratings-of = { $player }: Wertung { $rating }
 ratings-handicap = Der stärkere Spieler ist der { $side ->
-    [invader] Angreifer: Das Ziel liegt { $vp } SP höher
-   *[defender] Verteidiger: Das Ziel liegt { $vp } SP niedriger
+    [invader] Angreifer: Das Ziel liegt { $vp } VP höher
+   *[defender] Verteidiger: Das Ziel liegt { $vp } VP niedriger
 }.
 ratings-no-handicap = Zwischen diesen beiden gibt es keine Vorgabe.
 ratings-teased = 10 oder mehr: Du suchst dir leichte Opfer!

@@ -30,7 +30,7 @@ screen-play-on = Von hier aus weiterspielen
 screen-play-on-help = Ein neues Spiel beginnt in dieser Stellung; das alte bleibt, wie es ist.
 screen-curve = Wie das Spiel stand
 screen-curve-chance = Siegchance des Angreifers
-screen-curve-vp = Zerstörte SP
+screen-curve-vp = Zerstörte VP
 screen-curve-told = Runde { $turn } { $percent } %
 screen-result = Ergebnis
 screen-result-more = Wie es dazu kam
@@ -63,11 +63,6 @@ screen-settings-motion-help = Würfel liegen sofort, nichts bewegt sich von selb
 screen-settings-sound = Töne
 screen-settings-sound-help = Würfel, fallende Tore, das Ende eines Spiels.
 screen-settings-kept = Einstellungen und Spiele bleiben in diesem Browser und nirgends sonst.
-screen-export = Alle Spiele als Datei speichern
-screen-imported = { $count ->
-    [one] Ein Spiel geladen.
-   *[other] { $count } Spiele geladen.
-}
 screen-kept-all = Alle { $count } zeigen
 screen-kept-won = { $side ->
     [invader] Sieg des Angreifers in Runde { $turn }

@@ -9,13 +9,23 @@ legend-razed = verwüstet
 legend-fog = Nebel
 legend-whirlwind = Wirbelsturm
 sheet-heading = Monster
-sheet-facing = Blickrichtung: { $direction }
+sheet-head = Kopf
+sheet-wings = Flügel
+sheet-legs = Beine
+sheet-belly = Bauch
+sheet-facing = Ausrichtung: { $direction }
 sheet-wounded = verwundet
 sheet-sp-left = Spruchpunkte übrig: { $left }
 sheet-dead = tot
+mode-still = noch nicht bewegt
+mode-walk = geht
+mode-slither = schlängelt
+mode-bound = springt
+mode-fly = fliegt
+mode-crashed = abgestürzt
 mode-airborne = in der Luft
 cannot-read = { $file } lässt sich nicht lesen: { $reason }
-elowyn-not-in-basic-game = Das Grundspiel wird ohne Elowyn gespielt [M-k]: --option ruleset=reference hilft.
+elowyn-not-in-basic-game = Das Basisspiel wird ohne Elowyn gespielt [M-k]: --option ruleset=reference hilft.
 decimal-sign = ,
 column-scenario = Szenario
 player-human = ein Mensch

@@ -46,7 +46,7 @@ help =
       – { command-concede }: das Spiel verloren geben
       – { command-quit }: das Spiel verlassen
       – { command-help }: diese Seite zeigen
-    Abkürzung: BP = Bewegungspunkte.
+    Abkürzungen: MP = Bewegungspunkte, VP = Siegpunkte; ein Zauber kostet Spruchpunkte.
 undone = Zurückgenommen.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 undo-after-dice = Das lässt sich nicht zurücknehmen: Würfel sind gefallen, oder die andere Seite entscheidet.
@@ -85,7 +85,7 @@ legend-heading = Legende
 legend-wall = Mauer
 legend-gate = Tor
 legend-door = Tür
-legend-smashed = zertrümmerter Eingang oder durchbrochene Mauer
+legend-smashed = durchbrochener Eingang oder durchbrochene Mauer
 legend-open = offener Eingang
 legend-vp = Siegpunkte
 legend-prepared-bridge = Brücke, zur Zerstörung vorbereitet
@@ -94,7 +94,7 @@ legend-burned-bridge = zerstörte Brücke
 legend-boost = gestärkte Moral
 legend-dead-monster = totes Monster
 legend-flying = in der Luft
-legend-facing = Blickrichtung
+legend-facing = Ausrichtung
 legend-road = Straße
 legend-stack = mehrere Einheiten in einem Hexfeld
 stack-line = { $hex }: { $units }
@@ -102,35 +102,23 @@ stack-line = { $hex }: { $units }
 ## Monsterbogen
 
 sheet-no-monsters = Es sind keine Monster im Spiel.
-sheet-head = Kopf
-sheet-wings = Flügel
-sheet-legs = Beine
-sheet-belly = Bauch
 sheet-fire-left = { $left ->
     [one] noch { $left } Feuerstoß
    *[other] noch { $left } Feuerstöße
 }
-sheet-mp = BP: { $left }/{ $full }
+sheet-mp = MP: { $left }/{ $full }
 sheet-berserk = läuft Amok
 sheet-captive = gefangen
-mode-still = noch nicht bewegt
-mode-walk = geht
-mode-slither = schlängelt
-mode-bound = springt
-mode-fly = fliegt
-mode-crashed = abgestürzt
 
 ## Fehler und Prüfungen
 
 cannot-write = { $file } lässt sich nicht schreiben: { $reason }
-record-refused = { $file } wird in Zeile { $line } abgewiesen: { $reason }
-record-other-data = Die Aufzeichnung entstand mit anderen Daten als diesen.
-record-other-version = Die Aufzeichnung entstand mit Version { $version } der Regeln.
+replay-upgraded = Umgestellt: alle { $actions } Entscheidungen und Würfe sind mit Ausgabe { $edition } und Version { $rules } der Regeln möglich.
+replay-upgraded-part = Umgestellt, so weit es geht: { $actions } Entscheidungen und Würfe mit Ausgabe { $edition } und Version { $rules } der Regeln. In Zeile { $line } geht es nicht weiter: { $reason }
 replay-equal = { $actions ->
     [one] { $actions } Aktion nachgespielt
    *[other] { $actions } Aktionen nachgespielt
 }: Die Endstellung ist die aufgezeichnete.
-replay-differs = { $file }: Die Stellung weicht in Zeile { $line } von der Aufzeichnung ab.
 data-problems = { $count ->
     [one] { $count } Problem
    *[other] { $count } Probleme
@@ -140,19 +128,8 @@ data-fine = Die Daten sind in Ordnung ({ $count ->
    *[other] { $count } Prüfungen bestanden
 }).
 cases-summary = { $file }: Bestandene Fälle: { $passed }; nicht bestandene: { $failed }.
-unknown-scenario = Ein Szenario „{ $id }“ gibt es nicht. Zur Wahl stehen: { $known }.
 unknown-language = Eine Sprache „{ $code }“ gibt es nicht. Zur Wahl stehen: { $known }.
-unknown-option = Eine Hausregel „{ $key }“ gibt es nicht. Zur Wahl stehen: { $known }.
-unknown-option-value = Die Hausregel „{ $key }“ kann nicht „{ $value }“ sein. Zur Wahl stehen: { $known }.
-agreement-without-reinforcements = Dieses Szenario hat keine Verstärkungen: Da gibt es nichts abzusprechen.
-army-too-few-counters = Für beide Heere zusammen gibt es nur { $there } Spielsteine: { $kind }.
-army-does-not-fit = { $kind } kann nicht zum Heer des { $side ->
-    [invader] Angreifers
-   *[defender] Verteidigers
-} gehören.
-objective-too-high = Das Ziel kann nicht höher sein als die { $most } SP der Karte.
 objective-not-in-manual-mode = Im Siegmodus ‚manual‘ steht das Ziel fest [M-p]: --option victory_mode=objective hilft.
-agreement-hex = In { $hex } können keine Verstärkungen eintreffen: Dort ist Wasser oder kein Feld der Karte.
 unknown-rule = Eine Regel „{ $id }“ gibt es nicht.
 bad-number = „{ $value }“ geht hier nicht: eine Zahl über { $least }, höchstens { $most }.
 argument-file = DATEI
@@ -193,34 +170,34 @@ end-reason-conceded = aufgegeben
 study-won = gewonnen
 study-lost = verloren
 study-games = Spiele, vom Angreifer gesehen
-study-middle = Mitte
+study-middle = Median
 study-less = höchstens
 study-more = mehr
-study-hex = { $place }: { $razed } × zerstört, im Mittel in Runde { $turn }. Der Angreifer gewinnt, wo es als erstes fällt: { $first }; wo es gehalten wird: { $kept }
+study-hex = { $place }: { $razed } × verwüstet, im Mittel in Runde { $turn }. Der Angreifer gewinnt, wo es als erstes fällt: { $first }; wo es gehalten wird: { $kept }
 study-unfinished = { $file }: Das Spiel ist nicht zu Ende und bleibt außer Betracht
 study-nothing = Unter diesen Aufzeichnungen ist kein beendetes Spiel.
 study-all = Was mehr davon dem Angreifer bringt, in Prozent der Spiele: Mittel der Szenarien, 95-%-Intervall, Szenarien
 study-posts = Wo vor der ersten Runde jemand steht: { $posts }
 study-turns = Runden
-study-first-vp = Runde der ersten SP
-study-vp-after-three = SP nach drei Runden
-study-vp-after-six = SP nach sechs Runden
-study-vp-moving = SP in der Bewegung zerstört
-study-vp-fire = SP durch Feuer zerstört
-study-vp-melee = SP im Nahkampf zerstört
-study-vp-elementals = SP von Elementaren zerstört
+study-first-vp = Runde der ersten VP
+study-vp-after-three = VP nach drei Runden
+study-vp-after-six = VP nach sechs Runden
+study-vp-moving = VP in der Bewegung verwüstet
+study-vp-fire = VP durch Feuer verwüstet
+study-vp-melee = VP im Nahkampf verwüstet
+study-vp-elementals = VP von Elementaren verwüstet
 study-breaths = Feuerstöße
 study-breaths-by-six = Feuerstöße bis Runde sechs
 study-landings = Landungen
-study-smashed = Zugänge zertrümmert
+study-smashed = Eingänge durchbrochen
 study-scaled = Mauern erklettert
 study-monsters-lost = Monster verloren
 study-invader-troops-lost = Truppen des Angreifers verloren
 study-invader-troops-lost-by-six = Truppen des Angreifers verloren bis Runde sechs
 study-defender-troops-lost = Truppen des Verteidigers verloren
 study-defender-troops-lost-by-six = Truppen des Verteidigers verloren bis Runde 6
-study-invader-leaders-lost = Helden und Zauberer des Angreifers verloren
-study-defender-leaders-lost = Helden und Zauberer des Verteidigers verloren
+study-invader-leaders-lost = Helden und Magier des Angreifers verloren
+study-defender-leaders-lost = Helden und Magier des Verteidigers verloren
 study-blows = Hiebe auf Monster
 study-shots = Schüsse auf Monster
 study-attacks-by-three = Angriffe auf Monster in den ersten drei Runden
@@ -239,11 +216,11 @@ study-apart = Felder zwischen großen Monstern bis Runde sechs
 study-outside = Große Monster vor den Mauern bis Runde sechs, %
 study-boosts = Moralstärkung gezaubert
 study-fogs = Nebel gezaubert
-study-whirlwinds = Wirbelwinde gerufen
+study-whirlwinds = Wirbelstürme gerufen
 study-lightnings = Blitze geschleudert
 study-elementals = Elementare beschworen
 study-elementals-loose = Elementare, die niemandem mehr gehorchen
-study-guards-at-start = SP-Felder am Anfang bewacht
+study-guards-at-start = VP-Felder am Anfang bewacht
 bench-heading = Geschwindigkeit
 bench-games = { $games } Spiele in { $seconds } s, { $rate } pro Sekunde
 bench-actions = { $actions } Aktionen, { $rate } pro Sekunde
@@ -329,25 +306,7 @@ file-is-folder = es ist ein Ordner
 file-not-plain = es ist keine gewöhnliche Datei
 file-not-allowed = der Zugriff ist nicht erlaubt
 file-not-text = Zeile { $line } ist kein UTF-8-Text
-file-too-long = sie ist länger als { $most } Bytes
 file-kind-unknown = { $file } ist weder eine Aufzeichnung noch eine Stellung.
-record-no-header = eine Aufzeichnung beginnt mit der Zeile „{ $header }“
-line-not-understood = „{ $text }“ ist nicht zu verstehen
-line-unreadable = „{ $text }“ ist nicht zu verstehen: { $reason }
-notation-empty = hier steht nichts
-notation-unit = eine Einheit „{ $word }“ gibt es nicht; Einheiten heißen wie INF3 oder D1
-notation-verb = „{ $word }“ ist kein Verb der Notation
-notation-hex = „{ $word }“ ist kein Hexfeld; Spalte und Reihe haben je zwei Ziffern, etwa 0707
-notation-direction = „{ $word }“ ist keine Richtung; es gibt N, NE, SE, S, SW und NW
-notation-area = „{ $word }“ ist kein Körperbereich; es gibt: { $known }
-notation-number = „{ $word }“ ist keine Zahl, die hier passt
-notation-missing = nach „{ $word }“ fehlt etwas
-notation-too-much = „{ $word }“ ist zu viel
-record-key-missing = vor der ersten leeren Zeile fehlt „{ $key }“
-record-impossible = „{ $text }“ ist nicht möglich: { $reason }
-record-after-end = die Partie ist vorbei, aber es folgt „{ $text }“
-record-other-play = die Stellung stimmt, aber eine Aktion oder ein Würfel nach Zeile { $since } ist nicht, was aufgezeichnet wurde
-record-other-turn = die Aufzeichnung nennt Runde { $said }, die Partie ist in Runde { $turn }
 replay-part = { $actions ->
     [one] { $actions } Aktion nachgespielt.
    *[other] { $actions } Aktionen nachgespielt.
@@ -369,7 +328,7 @@ help-more =
     Außerdem:
       INF3           was diese Einheit tun kann und wie weit sie kommt
       0907           die eine Möglichkeit, die dorthin führt
-      auto           beim Aufstellen: der Zufall stellt den Rest auf
+      auto           in der Aufstellung: der Zufall stellt den Rest auf
       – Aktionen lassen sich auch in Notation tippen (englisch): docs/NOTATION.md
 
 ## The page

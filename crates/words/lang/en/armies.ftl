@@ -3,7 +3,6 @@
 ## The way there
 
 screen-league = Beyond one battle
-screen-league-missing = This is not kept in this browser, or it cannot be read.
 screen-army = Armies
 screen-army-about = Recruit armies of your own by points, openly or in secret, and let them meet.
 screen-campaign = Campaign

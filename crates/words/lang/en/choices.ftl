@@ -49,6 +49,7 @@ action-smash = { $mp ->
 }
 action-overrun = { $unit } overruns the enemies in its hex
 action-slither = { $unit } slithers { $dir }
+action-slither-turn = { $unit } slithers round to face { $dir }
 action-bound = { $unit } bounds { $hexes ->
     [one] { $hexes } hex
    *[other] { $hexes } hexes

@@ -31,7 +31,6 @@ desk-players-count = { $count ->
 }
 desk-at-round = round { $round }
 desk-over = over
-desk-missing = This tournament is not kept in this browser.
 
 ## What comes next
 
@@ -45,7 +44,6 @@ desk-next-pair = Round { $round } can be paired.
 desk-pair = Pair round { $round }
 desk-planned = as planned: { $scenario }
 desk-changed = This was changed in another window. You see it as it is now; please do it again.
-desk-not-kept = This browser does not let anything be kept. Save the file before you leave.
 
 ## Parts of the desk
 

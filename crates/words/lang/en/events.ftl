@@ -8,10 +8,15 @@ event-turn-began = Turn { $turn } begins.
 event-phase-began = Phase: { $phase }.
 
 event-entered = { $unit } comes on in { $hex }.
+event-entered-facing = { $unit } comes on in { $hex }, facing { $dir }{ $flying ->
+    [yes] {", in flight"}
+   *[no] {""}
+}.
 event-moved = { $unit } moves to { $to }, { $mp_left } MP left.
 event-walked = { $unit } walks to { $to }, { $mp_left } MP left.
 event-turned = { $unit } turns { $dir }, { $mp_left } MP left.
 event-slithered = { $unit } slithers to { $to }.
+event-slither-turned = { $unit } slithers round to face { $dir }.
 event-bounded = { $unit } bounds from { $from } to { $to }.
 event-took-off = { $unit } takes off from { $hex }.
 event-flew = { $unit } flies to { $to }.
@@ -182,5 +187,5 @@ grade-ultimate = ultimate invader victory
 title-defeat = Featherless Chicken
 title-marginal = Dragon Whelp
 title-normal = Destroyer of Cities
-title-great = Death from Above
-title-ultimate = Bane of { $city }
+title-great = The Death from Above
+title-ultimate = The Bane of { $city }

@@ -4,6 +4,7 @@
 
 league-too-long = The file is too long; at most { $most } bytes are read.
 league-format = The file has format { $found }; this program knows format 1.
+league-edition = This file belongs to edition “{ $edition }” of the data, which is not known here. A newer Dragon Rage may know it.
 league-name = “{ $name }” is no name: 1 to 40 characters on one line, and no sign = + - @ at the beginning.
 league-map = There is no map “{ $map }” for chosen forces. Choose from: { $known }.
 league-options = Such games are played by the Rules Reference, for an objective: leave the options ruleset and victory_mode as they are.
@@ -17,8 +18,16 @@ league-game-written = The game is in { $file }. Play it with: { $command }
 army-not-for-hire = { $kind } cannot be recruited: it has no price.
 army-not-of-the-city = { $kind } does not belong to the people of this city; the defender recruits nobody else.
 army-of-the-city = { $kind } belongs to the people of this city; the invader does not recruit them.
+army-monsters-invade = { $kind } is an invader’s piece; no defender has it.
 army-cannot-come = { $kind } cannot come on from off the map.
-army-counters = There are only { $there } counters of { $kind }.
+army-counters = { $kind }: there { $there ->
+    [one] is only { $there } counter
+   *[other] are only { $there } counters
+}.
+army-too-few-counters = { $kind }: there { $there ->
+    [one] is only { $there } counter
+   *[other] are only { $there } counters
+} for both armies together.
 army-one-hero = An army has at most one hero.
 army-one-wizard = An army has at most one wizard.
 army-too-dear = The army costs { $points } points; at most { $most } may be spent.
@@ -116,7 +125,10 @@ campaign-kills = { $side ->
     [invader] The invader killed a hero.
    *[defender] The defender killed heroes or dragons: { $count }.
 }
-campaign-next-recruit = Game { $game }: { $players } must recruit.
+campaign-next-recruit = Game { $game }: { $count ->
+    [one] { $players } has still to recruit.
+   *[other] { $players } have still to recruit.
+}
 campaign-next-raze = { $player } may mark VP hexes as destroyed, up to { $vp } VP: { $command }
 campaign-next-game = Game { $game } can be played.
 campaign-winner = The campaign is over. { $player } wins!
@@ -211,6 +223,7 @@ tournament-other-options = The game was played with other options than those of 
 tournament-record-used = This record has been used already.
 tournament-bad-table = Line { $line } of the table cannot be read.
 tournament-other-pairing = Round { $round } is not paired as the rules want it.
+tournament-rematch = Round { $round }: { $one } and { $two } had met before, and there is a pairing without that. Mend the round in the file, or play it as it is.
 
 ## Why players meet
 

@@ -63,11 +63,6 @@ screen-settings-motion-help = Dice lie at once, nothing moves on its own.
 screen-settings-sound = Sound
 screen-settings-sound-help = Dice, falling gates, the end of a game.
 screen-settings-kept = Settings and games are kept in this browser and nowhere else.
-screen-export = Save all games as a file
-screen-imported = { $count ->
-    [one] One game loaded.
-   *[other] { $count } games loaded.
-}
 screen-kept-all = Show all { $count }
 screen-kept-won = { $side ->
     [invader] the invader won in turn { $turn }

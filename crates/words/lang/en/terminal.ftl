@@ -102,10 +102,6 @@ stack-line = { $hex }: { $units }
 ## Monster sheet
 
 sheet-no-monsters = There are no monsters in play.
-sheet-head = Head
-sheet-wings = Wings
-sheet-legs = Legs
-sheet-belly = Belly
 sheet-fire-left = { $left ->
     [one] { $left } breath left
    *[other] { $left } breaths left
@@ -113,24 +109,16 @@ sheet-fire-left = { $left ->
 sheet-mp = MP: { $left }/{ $full }
 sheet-berserk = berserk
 sheet-captive = captive
-mode-still = has not moved
-mode-walk = walks
-mode-slither = slithers
-mode-bound = bounds
-mode-fly = flies
-mode-crashed = crashed
 
 ## Errors and checks
 
 cannot-write = { $file } cannot be written: { $reason }
-record-refused = { $file } is refused at line { $line }: { $reason }
-record-other-data = The record was played with other data than these.
-record-other-version = The record was played with version { $version } of the rules.
+replay-upgraded = Upgraded: all { $actions } decisions and dice are possible with edition { $edition } and version { $rules } of the rules.
+replay-upgraded-part = Upgraded as far as it goes: { $actions } decisions and dice with edition { $edition } and version { $rules } of the rules. It stops at line { $line }: { $reason }
 replay-equal = { $actions ->
     [one] Replayed { $actions } action
    *[other] Replayed { $actions } actions
 }: the final position is the recorded one.
-replay-differs = { $file }: the position differs from the record at line { $line }.
 data-problems = { $count ->
     [one] { $count } problem
    *[other] { $count } problems
@@ -140,19 +128,8 @@ data-fine = The data are fine ({ $count ->
    *[other] { $count } checks hold
 }).
 cases-summary = { $file }: cases that hold: { $passed }; that fail: { $failed }.
-unknown-scenario = There is no scenario “{ $id }”. Choose among: { $known }.
 unknown-language = There is no language “{ $code }”. Choose among: { $known }.
-unknown-option = There is no option “{ $key }”. Choose among: { $known }.
-unknown-option-value = Option “{ $key }” cannot be “{ $value }”. Choose among: { $known }.
-agreement-without-reinforcements = This scenario has no reinforcements: there is nothing to agree upon.
-army-too-few-counters = There are only { $there } counters of { $kind } for both armies together.
-army-does-not-fit = { $kind } cannot be in the { $side ->
-    [invader] invader’s
-   *[defender] defender’s
-} army.
-objective-too-high = The objective cannot be more than the { $most } VP of the map.
 objective-not-in-manual-mode = In victory mode ‘manual’ the goal is fixed [M-p]: add --option victory_mode=objective.
-agreement-hex = Reinforcements cannot arrive in { $hex }: it is water or not on the map.
 unknown-rule = There is no rule “{ $id }”.
 bad-number = “{ $value }” is not possible here: a number above { $least }, at most { $most }.
 argument-file = FILE
@@ -329,25 +306,7 @@ file-is-folder = it is a folder
 file-not-plain = it is no plain file
 file-not-allowed = access is not allowed
 file-not-text = line { $line } is no UTF-8 text
-file-too-long = it is longer than { $most } bytes
 file-kind-unknown = { $file } is neither a record nor a position.
-record-no-header = a record begins with the line “{ $header }”
-line-not-understood = “{ $text }” is not understood
-line-unreadable = “{ $text }” is not understood: { $reason }
-notation-empty = nothing is written here
-notation-unit = there is no unit “{ $word }”; units are named like INF3 or D1
-notation-verb = “{ $word }” is no verb of the notation
-notation-hex = “{ $word }” is no hex; write column and row with two digits each, such as 0707
-notation-direction = “{ $word }” is no direction; there are N, NE, SE, S, SW and NW
-notation-area = “{ $word }” is no body area; there are: { $known }
-notation-number = “{ $word }” is no number that fits here
-notation-missing = something is missing after “{ $word }”
-notation-too-much = “{ $word }” is too much
-record-key-missing = “{ $key }” is missing before the first empty line
-record-impossible = “{ $text }” is not possible: { $reason }
-record-after-end = the game is over, but “{ $text }” follows
-record-other-play = the position is the recorded one, but an action or a die after line { $since } is not what was recorded
-record-other-turn = the record says turn { $said }, the game is in turn { $turn }
 replay-part = { $actions ->
     [one] Replayed { $actions } action.
    *[other] Replayed { $actions } actions.

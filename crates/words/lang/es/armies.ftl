@@ -3,7 +3,6 @@
 ## The way there
 
 screen-league = Más allá de una batalla
-screen-league-missing = Esto no está guardado en este navegador o no se puede leer.
 screen-army = Ejércitos
 screen-army-about = Recluta ejércitos propios por puntos, a la vista o en secreto, y enfréntalos.
 screen-campaign = Campaña

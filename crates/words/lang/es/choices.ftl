@@ -48,10 +48,11 @@ action-raze = { $unit } arrasa su hexágono
 action-raze-hex = { $unit } arrasa { $hex } con un golpe desde el agua
 action-smash = { $mp ->
     [0] { $unit } se lanza contra el portón
-   *[other] { $unit } embiste el portón con { $mp } PM
+   *[other] { $unit } intenta romper el portón con { $mp } PM
 }
 action-overrun = { $unit } arrolla a los enemigos de su hexágono
 action-slither = { $unit } se desliza al { $dir }
+action-slither-turn = { $unit } se desliza en su sitio hasta mirar al { $dir }
 action-bound = { $unit } salta { $hexes ->
     [one] { $hexes } hexágono
    *[other] { $hexes } hexágonos
@@ -83,7 +84,7 @@ action-scale = { $along ->
 }
 action-break = { $unit } rompe la entrada del { $dir }
 action-take = { $unit } se lleva a Elowyn
-action-leave = { $unit } sale del mapa por el camino
+action-leave = { $unit } sale del mapa por la carretera
 action-withdraw = { $unit } se retira a { $hex }
 action-join = { $unit } se suma al ataque contra { $hex }
 action-boost = { $unit } aumenta la moral, radio { $radius }
@@ -125,7 +126,7 @@ roll-legless-gate = { $unit } sin patas contra { $guarded ->
     [yes] un portón vigilado
    *[no] un portón sin vigilar
 }
-roll-overrun = Ataque de invasión de { $unit } en { $hex }, { $strength } contra { $defence }
+roll-overrun = Ataque de arrollamiento de { $unit } en { $hex }, { $strength } contra { $defence }
 roll-melee = Ataque de { $unit } en { $hex }, { $strength } contra { $defence }
 roll-clash = { $volley ->
     [yes] Proyectiles contra
@@ -142,7 +143,7 @@ roll-missile = { $unit } dispara { part-area-to } de { $target }
 roll-morale = Chequeo de moral de { $unit }
 roll-escape = { $unit } intenta escapar { $from ->
     [fire] del fuego
-    [crash] del choque
+    [crash] del monstruo que se estrella
     [collapse] del cuerpo que se desploma
    *[bridge] del puente que se hunde
 }

@@ -31,7 +31,6 @@ desk-players-count = { $count ->
 }
 desk-at-round = ronda { $round }
 desk-over = terminado
-desk-missing = Este torneo no está guardado en este navegador.
 
 ## What comes next
 
@@ -45,7 +44,6 @@ desk-next-pair = Se puede emparejar la ronda { $round }.
 desk-pair = Emparejar la ronda { $round }
 desk-planned = según el plan: { $scenario }
 desk-changed = Se ha cambiado en otra ventana. Lo que ves es lo actual; hazlo otra vez.
-desk-not-kept = Este navegador no deja guardar nada. Guarda el archivo antes de salir.
 
 ## Parts of the desk
 
@@ -74,7 +72,7 @@ desk-invades = { $player } invade
 desk-winner = Ganador
 desk-not-told = aún sin resultado
 desk-vp = PV destruidos (0 a { $most })
-desk-forfeit = dada, sin jugar
+desk-forfeit = adjudicada, sin jugar
 desk-correction = Motivo de la corrección
 desk-correction-help = Lo dicho antes queda en el registro, con este motivo.
 desk-save = Guardar
@@ -121,7 +119,7 @@ desk-log-game = Ronda { $round }, { $invader } invade contra { $defender }: gana
     [invader] invasor
    *[defender] defensor
 }, { $vp } PV destruidos.
-desk-log-forfeit = Ronda { $round }, { $invader } contra { $defender }: dada al { $side ->
+desk-log-forfeit = Ronda { $round }, { $invader } contra { $defender }: adjudicada al { $side ->
     [invader] invasor
    *[defender] defensor
 }, sin jugar.
@@ -151,7 +149,7 @@ desk-wall-back = Volver a la mesa
 
 ## Ratings
 
-desk-ratings-intro = Quién juega cómo: la tabla del reglamento, y Glicko-2, que aprende también lo difícil que es cada bando de cada escenario. Ambas salen de un libro de partidas, verificadas repitiéndolas.
+desk-ratings-intro = Quién juega cómo: la escala del reglamento, y Glicko-2, que aprende también lo difícil que es cada bando de cada escenario. Ambas salen de un libro de partidas, verificadas repitiéndolas.
 desk-book-open = Abrir un libro
 desk-book-save = Guardar el libro
 desk-book-records = Añadir registros
@@ -175,7 +173,7 @@ desk-sides = Lo difíciles que son los bandos
 desk-sides-help = En puntos de clasificación: por encima de 0 lo tiene más fácil el invasor, por debajo el defensor.
 desk-handicap = Hándicap y posibilidades de una partida
 desk-handicap-pair = Solo cuentan las partidas entre estos dos
-desk-handicap-chance = Según Glicko-2, el invasor gana con { $percent } %.
+desk-handicap-chance = Según Glicko-2, el invasor gana con una probabilidad del { $percent } %.
 desk-games = { $count ->
     [one] { $count } partida en el libro
    *[other] { $count } partidas en el libro

@@ -8,10 +8,15 @@ event-turn-began = Empieza el turno { $turn }.
 event-phase-began = Fase: { $phase }.
 
 event-entered = { $unit } entra en el mapa por { $hex }.
+event-entered-facing = { $unit } entra en el mapa por { $hex }, mirando al { $dir }{ $flying ->
+    [yes] {", en vuelo"}
+   *[no] {""}
+}.
 event-moved = { $unit } se mueve a { $to }, PM restantes: { $mp_left }.
 event-walked = { $unit } camina a { $to }, PM restantes: { $mp_left }.
 event-turned = { $unit } gira al { $dir }, PM restantes: { $mp_left }.
 event-slithered = { $unit } se desliza a { $to }.
+event-slither-turned = { $unit } se desliza en su sitio hasta mirar al { $dir }.
 event-bounded = { $unit } salta de { $from } a { $to }.
 event-took-off = { $unit } despega de { $hex }.
 event-flew = { $unit } vuela a { $to }.
@@ -34,7 +39,7 @@ event-bridge-broken = El puente { $hex } se quiebra bajo el peso de { $unit }.
 event-bridge-burned = El puente { $hex } queda destruido.
 event-rescued = { $unit } alcanza la orilla en { $to }.
 
-event-razed = { $hex } queda en ruinas: { $vp } PV, { $total } en total.
+event-razed = { $hex } queda arrasado: { $vp } PV, { $total } en total.
 event-vp-changed = El destino de Elowyn cambia los PV en { $by }: { $total } en total.
 event-left-home = { $unit } sale de { $hex }, que ahora vale { $vp } PV.
 event-freed = { $by } libera a { $unit }.
@@ -143,7 +148,7 @@ event-no-counters = { $count ->
     [one] { $count } refuerzo se pierde
    *[other] { $count } refuerzos se pierden
 } por falta de fichas.
-event-substituted = Se han agotado las fichas habituales; llegan en su lugar: { $kind }.
+event-substituted = Se han agotado las fichas habituales; como refuerzos llegan: { $kind }.
 
 event-rolled = { $roll }: { $shown }, { $need }: { $result }.
 event-rolled-value = { $roll }: { $shown }.

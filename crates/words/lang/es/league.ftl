@@ -4,6 +4,7 @@
 
 league-too-long = El archivo es demasiado largo: se leen { $most } bytes como máximo.
 league-format = El archivo tiene el formato { $found }; este programa conoce el formato 1.
+league-edition = Este archivo pertenece a la edición «{ $edition }» de los datos, que aquí no se conoce. Quizá la conozca una versión más nueva de Dragon Rage.
 league-name = «{ $name }» no es un nombre: de 1 a 40 caracteres en una línea, sin los signos = + - @ al principio.
 league-map = No hay ningún mapa «{ $map }» para fuerzas elegidas. Elige entre: { $known }.
 league-options = Estas partidas se juegan con las Reglas de Referencia y por un objetivo: deja las opciones ruleset y victory_mode como están.
@@ -16,9 +17,17 @@ league-game-written = La partida está en { $file }. Juégala con: { $command }
 
 army-not-for-hire = { $kind } no se puede reclutar: no tiene precio.
 army-not-of-the-city = { $kind } no pertenece al pueblo de esta ciudad; el defensor no recluta a nadie más.
-army-of-the-city = { $kind } pertenece al pueblo de esta ciudad; el invasor no lo recluta.
+army-of-the-city = { $kind } pertenece al pueblo de esta ciudad; el invasor no puede reclutar esa tropa.
+army-monsters-invade = { $kind } es una pieza del invasor; ningún defensor puede tenerla.
 army-cannot-come = { $kind } no puede entrar desde fuera del mapa.
-army-counters = Solo hay { $there } fichas de { $kind }.
+army-counters = { $kind }: solo hay { $there ->
+    [one] { $there } ficha
+   *[other] { $there } fichas
+}.
+army-too-few-counters = { $kind }: solo hay { $there ->
+    [one] { $there } ficha
+   *[other] { $there } fichas
+} para ambos ejércitos juntos.
 army-one-hero = Un ejército tiene como máximo un héroe.
 army-one-wizard = Un ejército tiene como máximo un mago.
 army-too-dear = El ejército cuesta { $points } puntos; se pueden gastar { $most } como máximo.
@@ -116,7 +125,10 @@ campaign-kills = { $side ->
     [invader] El invasor mató a un héroe.
    *[defender] El defensor mató héroes o dragones: { $count }.
 }
-campaign-next-recruit = Partida { $game }: debe reclutar { $players }.
+campaign-next-recruit = Partida { $game }: { $count ->
+    [one] aún debe reclutar { $players }.
+   *[other] aún deben reclutar { $players }.
+}
 campaign-next-raze = { $player } puede marcar hexágonos de PV como destruidos, hasta { $vp } PV: { $command }
 campaign-next-game = Se puede jugar la partida { $game }.
 campaign-winner = La campaña ha terminado. ¡Gana { $player }!
@@ -160,7 +172,7 @@ tournament-game = { $invader } invade: gana el { $side ->
     [invader] invasor
    *[defender] defensor
 }, { $vp } PV destruidos
-tournament-game-forfeit = { $invader } iba a invadir: dada al { $side ->
+tournament-game-forfeit = { $invader } iba a invadir: adjudicada al { $side ->
     [invader] invasor
    *[defender] defensor
 }, sin jugar
@@ -211,6 +223,7 @@ tournament-other-options = La partida se jugó con otras opciones que las del to
 tournament-record-used = Este registro ya se ha usado.
 tournament-bad-table = No se puede leer la línea { $line } de la tabla.
 tournament-other-pairing = La ronda { $round } no está emparejada como quieren las reglas.
+tournament-rematch = Ronda { $round }: { $one } y { $two } ya se habían enfrentado, y hay un emparejamiento que lo evita. Corregid la ronda en el archivo o jugadla como está.
 
 ## Why players meet
 
@@ -221,7 +234,7 @@ pair-equal = ambos tienen { $points ->
     [one] { $points } punto de partido
    *[other] { $points } puntos de partido
 }
-pair-down-odd = { $player } baja de { $points } a { $lower } puntos de partido: los que tienen { $points } son impares, y { $player } tiene los menos puntos de desempate posibles ({ $tiebreak })
+pair-down-odd = { $player } baja de { $points } a { $lower } puntos de partido: los que tienen { $points } son un número impar y, de los que podían bajar, { $player } es quien menos puntos de desempate tiene ({ $tiebreak })
 pair-down-met = { $player } baja de { $points } a { $lower } puntos de partido: entre los que tienen { $points } no queda un rival del que los demás puedan prescindir (puntos de desempate: { $tiebreak })
 pair-down-again = { $player } ya había bajado antes; no podía ser otro
 pair-not-met = no se han enfrentado antes

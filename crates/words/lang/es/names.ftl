@@ -51,8 +51,8 @@ side-invader = Invasor
 side-defender = Defensor
 
 phase-side-roll = Tirada por los bandos
-phase-defender-setup = Despliegue del defensor
-phase-invader-setup = Despliegue del invasor
+phase-defender-setup = Colocación del defensor
+phase-invader-setup = Colocación del invasor
 phase-invader-spells = Hechizos del invasor
 phase-invader-movement = Movimiento del invasor
 phase-invader-fire = Fuego de dragón y proyectiles del invasor

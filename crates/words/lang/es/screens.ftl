@@ -61,13 +61,8 @@ screen-settings-contrast-help = Negro sobre blanco, colores planos en el tablero
 screen-settings-motion = Menos movimiento
 screen-settings-motion-help = Los dados caen sin rodar; nada se mueve por sí solo.
 screen-settings-sound = Sonido
-screen-settings-sound-help = Dados, puertas que caen, el final de la partida.
+screen-settings-sound-help = Dados, portones que caen, el final de la partida.
 screen-settings-kept = Los ajustes y las partidas se guardan en este navegador y en ningún otro sitio.
-screen-export = Guardar todas las partidas en un archivo
-screen-imported = { $count ->
-    [one] Una partida cargada.
-   *[other] { $count } partidas cargadas.
-}
 screen-kept-all = Mostrar las { $count }
 screen-kept-won = { $side ->
     [invader] el invasor ganó en el turno { $turn }

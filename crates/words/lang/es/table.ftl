@@ -9,10 +9,23 @@ legend-razed = arrasado
 legend-fog = niebla
 legend-whirlwind = remolino
 sheet-heading = Monstruos
-sheet-facing = Orientación: { $direction }
-sheet-wounded = herido
+sheet-head = Cabeza
+sheet-wings = Alas
+sheet-legs = Patas
+sheet-belly = Vientre
+sheet-facing = Encaramiento: { $direction }
+sheet-wounded = { $unit_gender ->
+    [f] herida
+   *[m] herido
+}
 sheet-sp-left = PH restantes: { $left }
 sheet-dead = muerto
+mode-still = sin mover
+mode-walk = camina
+mode-slither = se desliza
+mode-bound = salta
+mode-fly = vuela
+mode-crashed = estrellado
 mode-airborne = en vuelo
 cannot-read = No se puede leer { $file }: { $reason }
 elowyn-not-in-basic-game = El juego básico se juega sin Elowyn [M-k]: añade --option ruleset=reference.

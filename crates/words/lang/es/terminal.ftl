@@ -94,18 +94,14 @@ legend-burned-bridge = puente destruido
 legend-boost = aumento de moral
 legend-dead-monster = monstruo muerto
 legend-flying = en vuelo
-legend-facing = orientación
-legend-road = camino
+legend-facing = encaramiento
+legend-road = carretera
 legend-stack = varias unidades en un hexágono
 stack-line = { $hex }: { $units }
 
 ## Hoja de monstruos
 
 sheet-no-monsters = No hay monstruos en juego.
-sheet-head = Cabeza
-sheet-wings = Alas
-sheet-legs = Patas
-sheet-belly = Vientre
 sheet-fire-left = { $left ->
     [one] queda { $left } llamarada
    *[other] quedan { $left } llamaradas
@@ -113,24 +109,16 @@ sheet-fire-left = { $left ->
 sheet-mp = PM: { $left }/{ $full }
 sheet-berserk = loco de furia
 sheet-captive = cautiva
-mode-still = sin mover
-mode-walk = camina
-mode-slither = se desliza
-mode-bound = salta
-mode-fly = vuela
-mode-crashed = estrellado
 
 ## Errores y comprobaciones
 
 cannot-write = No se puede escribir { $file }: { $reason }
-record-refused = { $file } se rechaza en la línea { $line }: { $reason }
-record-other-data = El registro se jugó con otros datos.
-record-other-version = El registro se jugó con la versión { $version } de las reglas.
+replay-upgraded = Actualizada: las { $actions } decisiones y tiradas son posibles con la edición { $edition } y la versión { $rules } de las reglas.
+replay-upgraded-part = Actualizada hasta donde se puede: { $actions } decisiones y tiradas con la edición { $edition } y la versión { $rules } de las reglas. Se detiene en la línea { $line }: { $reason }
 replay-equal = { $actions ->
     [one] { $actions } acción repetida
    *[other] { $actions } acciones repetidas
 }: la posición final es la registrada.
-replay-differs = { $file }: la posición difiere del registro en la línea { $line }.
 data-problems = { $count ->
     [one] { $count } problema
    *[other] { $count } problemas
@@ -140,19 +128,8 @@ data-fine = Los datos están bien ({ $count ->
    *[other] se cumplen { $count } comprobaciones
 }).
 cases-summary = { $file }: casos que se cumplen: { $passed }; que fallan: { $failed }.
-unknown-scenario = No hay ningún escenario «{ $id }». Elige entre: { $known }.
 unknown-language = No hay ningún idioma «{ $code }». Elige entre: { $known }.
-unknown-option = No hay ninguna regla de la casa «{ $key }». Elige entre: { $known }.
-unknown-option-value = La regla de la casa «{ $key }» no puede ser «{ $value }». Elige entre: { $known }.
-agreement-without-reinforcements = Este escenario no tiene refuerzos: no hay nada que acordar.
-army-too-few-counters = Solo hay { $there } fichas de { $kind } para ambos ejércitos juntos.
-army-does-not-fit = { $kind } no puede estar en el ejército del { $side ->
-    [invader] invasor
-   *[defender] defensor
-}.
-objective-too-high = El objetivo no puede superar los { $most } PV del mapa.
 objective-not-in-manual-mode = En el modo de victoria «manual» la meta es fija [M-p]: añade --option victory_mode=objective.
-agreement-hex = Los refuerzos no pueden llegar a { $hex }: es agua o no está en el mapa.
 unknown-rule = No hay ninguna regla «{ $id }».
 bad-number = «{ $value }» no vale aquí: un número mayor que { $least }, como mucho { $most }.
 argument-file = ARCHIVO
@@ -212,7 +189,7 @@ study-vp-elementals = PV arrasados por elementales
 study-breaths = Alientos de fuego
 study-breaths-by-six = Alientos de fuego hasta el turno seis
 study-landings = Aterrizajes
-study-smashed = Entradas destrozadas
+study-smashed = Entradas rotas
 study-scaled = Muros escalados
 study-monsters-lost = Monstruos perdidos
 study-invader-troops-lost = Tropas invasoras perdidas
@@ -239,9 +216,9 @@ study-apart = Hexágonos entre monstruos mayores, turnos 1–6
 study-outside = Monstruos mayores fuera del muro, turnos 1–6, %
 study-boosts = Moral alentada
 study-fogs = Nieblas lanzadas
-study-whirlwinds = Torbellinos levantados
+study-whirlwinds = Remolinos levantados
 study-lightnings = Rayos lanzados
-study-elementals = Elementales invocados
+study-elementals = Elementales convocados
 study-elementals-loose = Elementales sin control
 study-guards-at-start = Hexágonos con PV guardados al inicio
 bench-heading = Velocidad
@@ -329,25 +306,7 @@ file-is-folder = es una carpeta
 file-not-plain = no es un archivo normal
 file-not-allowed = el acceso no está permitido
 file-not-text = la línea { $line } no es texto UTF-8
-file-too-long = tiene más de { $most } bytes
 file-kind-unknown = { $file } no es ni un registro ni una posición.
-record-no-header = un registro empieza con la línea «{ $header }»
-line-not-understood = no se entiende «{ $text }»
-line-unreadable = no se entiende «{ $text }»: { $reason }
-notation-empty = aquí no hay nada escrito
-notation-unit = no hay ninguna unidad «{ $word }»; las unidades se llaman como INF3 o D1
-notation-verb = «{ $word }» no es un verbo de la notación
-notation-hex = «{ $word }» no es un hexágono; columna y fila llevan dos cifras cada una, por ejemplo 0707
-notation-direction = «{ $word }» no es una dirección; hay N, NE, SE, S, SW y NW
-notation-area = «{ $word }» no es una zona del cuerpo; hay: { $known }
-notation-number = «{ $word }» no es un número que valga aquí
-notation-missing = falta algo después de «{ $word }»
-notation-too-much = sobra «{ $word }»
-record-key-missing = falta «{ $key }» antes de la primera línea vacía
-record-impossible = «{ $text }» no es posible: { $reason }
-record-after-end = la partida ha terminado, pero sigue «{ $text }»
-record-other-play = la posición es la registrada, pero una acción o un dado después de la línea { $since } no es lo que se registró
-record-other-turn = el registro indica el turno { $said }, la partida va por el turno { $turn }
 replay-part = { $actions ->
     [one] { $actions } acción reproducida.
    *[other] { $actions } acciones reproducidas.
@@ -369,7 +328,7 @@ help-more =
     Además:
       INF3           qué puede hacer esta unidad y hasta dónde llega
       0907           la única opción que lleva allí
-      auto           en la preparación: el azar coloca el resto
+      auto           en la colocación: el azar coloca el resto
       – las acciones también se pueden escribir en notación (en inglés): docs/NOTATION.md
 
 ## The page

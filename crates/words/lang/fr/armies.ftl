@@ -3,7 +3,6 @@
 ## The way there
 
 screen-league = Au-delà d’une bataille
-screen-league-missing = Ceci n’est pas conservé dans ce navigateur, ou est illisible.
 screen-army = Armées
 screen-army-about = Recrutez vos propres armées par points, au grand jour ou en secret, et faites-les s’affronter.
 screen-campaign = Campagne

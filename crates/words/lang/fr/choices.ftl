@@ -7,7 +7,7 @@ decision-side = { $side ->
 } : { $question }
 
 choice-place = placez { $unit } ou choisissez d’abord une autre unité.
-choice-face = dans quelle direction regar{ part-of-unit } ?
+choice-face = vers où se tourne { $unit } ?
 choice-spell = lancer un sort ?
 choice-move = déplacez une unité ou terminez la phase.
 choice-move-on = { $unit } doit poursuivre.
@@ -22,7 +22,7 @@ choice-withdraw = où se replie { $unit } ?
 choice-suffer = { $unit } doit encore subir { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de dégâts : où ?
+} de dommages : où ?
 choice-rescue = vers quelle rive fuit { $unit } ?
 choice-reinforce = où arrive { $unit } ? (renforts à placer : { $left })
 choice-pay = { $unit } peut renvoyer l’élémentaire pour { $cost ->
@@ -47,17 +47,18 @@ action-enter-facing = { $unit } entre sur la carte en { $hex }, face au { $dir }
 action-step = { $unit } se déplace vers le { $dir }
 action-walk = { $unit } marche vers le { $dir }
 action-turn = { $unit } se tourne vers le { $dir }
-action-raze = { $unit } rase sa case
+action-raze = { $unit } rase son hexagone
 action-raze-hex = { $unit } rase { $hex } d’un coup porté depuis l’eau
 action-smash = { $mp ->
     [0] { $unit } se jette contre le portail
-   *[other] { $unit } charge le portail avec { $mp } PM
+   *[other] { $unit } tente d’enfoncer le portail avec { $mp } PM
 }
-action-overrun = { $unit } piétine les ennemis de sa case
+action-overrun = { $unit } piétine les ennemis de son hexagone
 action-slither = { $unit } rampe vers le { $dir }
+action-slither-turn = { $unit } rampe sur place pour faire face au { $dir }
 action-bound = { $unit } bondit de { $hexes ->
-    [one] { $hexes } case
-   *[other] { $hexes } cases
+    [one] { $hexes } hexagone
+   *[other] { $hexes } hexagones
 } vers le { $dir }
 action-take-off = { $unit } décolle
 action-fly = { $unit } vole tout droit
@@ -103,7 +104,7 @@ action-summon = { $fire ->
 }
 action-dismiss = { $unit } renvoie { $target }
 action-pay = { $unit } paie le renvoi
-action-suffer = { $unit } subit 1 point de dégâts { part-area-to }
+action-suffer = { $unit } subit 1 point de dommages { part-area-to }
 action-rescue = { $unit } fuit en { $hex }
 action-done = Rien de plus
 action-stop = Mettre fin à l’attaque
@@ -142,7 +143,7 @@ roll-break = { $unit } tente d’enfoncer { $gate ->
 } au { $dir }
 roll-hit = { $unit } frappe { $target } { part-area-to }
 roll-missile = { $unit } tire sur { $target } et vise { part-area }
-roll-morale = Test de moral { part-of-unit }
+roll-morale = Jet de moral { part-of-unit }
 roll-escape = Jet d’esquive { part-of-unit } { $from ->
     [fire] face au feu
     [crash] face à la chute du monstre
@@ -150,7 +151,7 @@ roll-escape = Jet d’esquive { part-of-unit } { $from ->
    *[bridge] sur le pont qui cède
 }
 roll-whirlwind = Jet de chute { part-of-unit } dans le tourbillon de { $hex }
-roll-crash-damage = Dégâts de la chute { part-of-unit }
+roll-crash-damage = Dommages de la chute { part-of-unit }
 roll-drift = Dérive du tourbillon de { $hex }
 roll-dismiss = Ce que { $unit } doit payer pour renvoyer { $target }
 roll-stray = { $unit } choisit au hasard une cible parmi { $of }
@@ -160,6 +161,6 @@ modifier-hero = héros
 modifier-boost = moral renforcé
 modifier-tower = tour
 modifier-weak-fire = feu faible
-modifier-morale = test de moral
+modifier-morale = jet de moral
 modifier-no-defender-near = aucun défenseur à proximité
 modifier-slayer = tueur de jeune dragon

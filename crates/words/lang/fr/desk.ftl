@@ -31,7 +31,6 @@ desk-players-count = { $count ->
 }
 desk-at-round = ronde { $round }
 desk-over = terminé
-desk-missing = Ce tournoi n’est pas conservé dans ce navigateur.
 
 ## What comes next
 
@@ -45,7 +44,6 @@ desk-next-pair = La ronde { $round } peut être appariée.
 desk-pair = Apparier la ronde { $round }
 desk-planned = comme prévu : { $scenario }
 desk-changed = Cela a été modifié dans une autre fenêtre. Vous voyez l’état actuel ; recommencez, s’il vous plaît.
-desk-not-kept = Ce navigateur ne laisse rien conserver. Enregistrez le fichier avant de partir.
 
 ## Parts of the desk
 
@@ -136,7 +134,7 @@ desk-clock = Horloge de la ronde
 desk-clock-minutes = Minutes
 desk-clock-start = Démarrer
 desk-clock-pause = Pause
-desk-clock-reset = Remettre
+desk-clock-reset = Remettre à zéro
 desk-clock-over = Le temps est écoulé !
 
 ## The big screen
@@ -151,7 +149,7 @@ desk-wall-back = Retour à la table du tournoi
 
 ## Ratings
 
-desk-ratings-intro = Qui joue comment : l’échelle du livret, et Glicko-2, qui apprend aussi la difficulté de chaque camp de chaque scénario. Les deux découlent d’un livre de parties, vérifiées en les rejouant.
+desk-ratings-intro = Qui joue comment : l’échelle des règles, et Glicko-2, qui apprend aussi la difficulté de chaque camp de chaque scénario. Les deux découlent d’un livre de parties, vérifiées en les rejouant.
 desk-book-open = Ouvrir un livre
 desk-book-save = Enregistrer le livre
 desk-book-records = Ajouter des enregistrements
@@ -175,7 +173,7 @@ desk-sides = La difficulté des camps
 desk-sides-help = En points de classement : au-dessus de 0, l’envahisseur a la tâche plus facile ; en dessous, le défenseur.
 desk-handicap = Handicap et chances d’une partie
 desk-handicap-pair = Seules comptent les parties entre ces deux-là
-desk-handicap-chance = Selon Glicko-2, l’envahisseur gagne à { $percent } %.
+desk-handicap-chance = Selon Glicko-2, l’envahisseur a { $percent } % de chances de gagner.
 desk-games = { $count ->
     [one] { $count } partie dans le livre
    *[other] { $count } parties dans le livre

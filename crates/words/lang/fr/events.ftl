@@ -8,10 +8,15 @@ event-turn-began = Le tour { $turn } commence.
 event-phase-began = Phase : { $phase }.
 
 event-entered = { $unit } entre sur la carte en { $hex }.
+event-entered-facing = { $unit } entre sur la carte en { $hex }, face au { $dir }{ $flying ->
+    [yes] {", en vol"}
+   *[no] {""}
+}.
 event-moved = { $unit } se déplace en { $to }, PM restants : { $mp_left }.
 event-walked = { $unit } marche jusqu’en { $to }, PM restants : { $mp_left }.
 event-turned = { $unit } se tourne vers le { $dir }, PM restants : { $mp_left }.
 event-slithered = { $unit } rampe jusqu’en { $to }.
+event-slither-turned = { $unit } rampe sur place pour faire face au { $dir }.
 event-bounded = { $unit } bondit de { $from } en { $to }.
 event-took-off = { $unit } décolle de { $hex }.
 event-flew = { $unit } vole jusqu’en { $to }.
@@ -34,7 +39,7 @@ event-bridge-broken = Le pont { $hex } se brise sous le poids { part-of-unit }.
 event-bridge-burned = Le pont { $hex } est détruit.
 event-rescued = { $unit } gagne la rive en { $to }.
 
-event-razed = { $hex } est en ruine : { $vp } PV, { $total } en tout.
+event-razed = { $hex } est rasé : { $vp } PV, { $total } en tout.
 event-vp-changed = Le sort d’Elowyn change les PV de { $by } : { $total } en tout.
 event-left-home = { $unit } quitte { $hex }, qui vaut désormais { $vp } PV.
 event-freed = { $by } libère { $unit }.
@@ -73,15 +78,15 @@ event-withdrew = { $unit } se replie en { $to }.
 event-minor-damaged = { $unit } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de dégâts, reste { $left }.
+} de dommages, reste { $left }.
 event-minor-died = { $unit } meurt en { $hex }.
 event-furious = Le jeune dragon est perdu : { $unit } entre en furie !
 event-became-slayer = { $unit } porte désormais la marque de tueur de jeune dragon.
 event-damaged = { $unit } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de dégâts { part-area-to }, reste { $left }.
-event-no-more-damage = { $unit } : plus aucun dégât possible { part-area-to }.
+} de dommages { part-area-to }, reste { $left }.
+event-no-more-damage = { $unit } : plus aucun dommage possible { part-area-to }.
 event-group-lost = { $unit } : { $area ->
     [head] la tête est détruite
     [wings] une aile est détruite, reste { $left }
@@ -105,7 +110,7 @@ event-crashed = { $unit } s’écrase en { $hex } !
 event-crash-damage = { $unit } subit { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de dégâts dans sa chute.
+} de dommages dans sa chute.
 
 event-boost-cast = { $unit } renforce le moral autour de { $hex }, rayon { $radius }, points de magie restants : { $sp_left }.
 event-fog-cast = { $unit } couvre { $hex } et ses environs de brouillard, points de magie restants : { $sp_left }.
@@ -132,12 +137,12 @@ event-arrived = { $unit } arrive en renfort en { $hex }.
 event-delayed = { $count ->
     [one] { $count } renfort attend
    *[other] { $count } renforts attendent
-} une case libre.
+} un hexagone libre.
 event-no-counters = { $count ->
     [one] { $count } renfort est perdu
    *[other] { $count } renforts sont perdus
 } faute de pions.
-event-substituted = Les pions habituels sont épuisés ; arrivent à leur place : { $kind }.
+event-substituted = Les pions habituels sont épuisés ; arrivent comme renforts : { $kind }.
 
 event-rolled = { $roll } : { $shown }, { $need } : { $result }.
 event-rolled-value = { $roll } : { $shown }.

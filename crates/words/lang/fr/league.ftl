@@ -4,9 +4,10 @@
 
 league-too-long = Le fichier est trop long : { $most } octets au plus sont lus.
 league-format = Le fichier est au format { $found } ; ce programme connaît le format 1.
+league-edition = Ce fichier relève de l’édition « { $edition } » des données, inconnue ici. Une version plus récente de Dragon Rage la connaît peut-être.
 league-name = « { $name } » n’est pas un nom : 1 à 40 caractères sur une ligne, sans = + - @ au début.
 league-map = Il n’y a pas de carte « { $map } » pour des forces choisies. Choisissez parmi : { $known }.
-league-options = Ces parties se jouent selon les Règles de référence, pour un objectif : laissez les options ruleset et victory_mode telles quelles.
+league-options = Ces parties se jouent selon le Manuel de référence, pour un objectif : laissez les options ruleset et victory_mode telles quelles.
 league-exists = { $file } existe déjà et n’est pas écrasé. Choisissez un autre nom.
 league-changed = { $file } a été modifié entre-temps par quelqu’un d’autre. Rien n’a été écrit ; répétez la commande.
 league-unfinished = La partie de { $file } n’est pas terminée.
@@ -16,9 +17,17 @@ league-game-written = La partie est dans { $file }. Jouez-la avec : { $command }
 
 army-not-for-hire = { $kind } ne se recrute pas : il n’a pas de prix.
 army-not-of-the-city = { $kind } n’appartient pas au peuple de cette cité ; le défenseur ne recrute personne d’autre.
-army-of-the-city = { $kind } appartient au peuple de cette cité ; l’envahisseur ne le recrute pas.
+army-of-the-city = { $kind } appartient au peuple de cette cité ; l’envahisseur ne peut pas recruter cette troupe.
+army-monsters-invade = { $kind } est un pion de l’envahisseur ; aucun défenseur n’en a.
 army-cannot-come = { $kind } ne peut pas entrer depuis l’extérieur de la carte.
-army-counters = Il n’y a que { $there } pions de { $kind }.
+army-counters = { $kind } : il n’y a que { $there ->
+    [one] { $there } pion
+   *[other] { $there } pions
+}.
+army-too-few-counters = { $kind } : il n’y a que { $there ->
+    [one] { $there } pion
+   *[other] { $there } pions
+} pour les deux armées ensemble.
 army-one-hero = Une armée a au plus un héros.
 army-one-wizard = Une armée a au plus un magicien.
 army-too-dear = L’armée coûte { $points } points ; on peut en dépenser { $most } au plus.
@@ -49,8 +58,8 @@ objective-majors = { $count ->
    *[other] { $count } monstres majeurs
 } de l’envahisseur, 2 chacun
 objective-lesser = { $count ->
-    [one] { $count } roc, jeune dragon ou ver
-   *[other] { $count } rocs, jeunes dragons ou vers
+    [one] { $count } roc, jeune dragon ou ver géant
+   *[other] { $count } rocs, jeunes dragons ou vers géants
 }, 1 chacun
 objective-minors = { $count ->
     [one] { $count } monstre mineur
@@ -116,7 +125,10 @@ campaign-kills = { $side ->
     [invader] L’envahisseur a tué un héros.
    *[defender] Le défenseur a tué des héros ou des dragons : { $count }.
 }
-campaign-next-recruit = Partie { $game } : { $players } doit recruter.
+campaign-next-recruit = Partie { $game } : { $count ->
+    [one] { $players } doit encore recruter.
+   *[other] { $players } doivent encore recruter.
+}
 campaign-next-raze = { $player } peut marquer des hexagones de PV comme détruits, jusqu’à { $vp } PV : { $command }
 campaign-next-game = La partie { $game } peut être jouée.
 campaign-winner = La campagne est terminée. { $player } gagne !
@@ -211,6 +223,7 @@ tournament-other-options = La partie a été jouée avec d’autres options que 
 tournament-record-used = Cet enregistrement a déjà servi.
 tournament-bad-table = La ligne { $line } du tableau est illisible.
 tournament-other-pairing = La ronde { $round } n’est pas appariée comme le veulent les règles.
+tournament-rematch = Ronde { $round } : { $one } et { $two } s’étaient déjà rencontrés, et il existe un appariement qui l’évite. Corrigez la ronde dans le fichier ou jouez-la telle quelle.
 
 ## Why players meet
 

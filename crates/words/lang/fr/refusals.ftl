@@ -45,7 +45,7 @@ no-in-flight = { $unit } est en vol.
 no-not-in-flight = { $unit } n’est pas en vol.
 no-not-on-tower = { $unit } n’est pas sur une tour.
 no-too-far = Il n’est pas possible de dépasser { $most } ici.
-no-fly-straight-first = En vol, il faut d’abord au moins deux cases en ligne droite.
+no-fly-straight-first = En vol, il faut d’abord au moins deux hexagones en ligne droite.
 no-must-land = { $unit } doit atterrir.
 no-took-off-this-turn = { $unit } vient de décoller ce tour-ci.
 no-cannot-land-there = Nul ne peut atterrir en { $hex }.
@@ -59,7 +59,7 @@ no-no-enemy-here = Il n’y a pas d’ennemi en { $hex }.
 no-already-overrun = Les unités en { $hex } ont déjà été piétinées.
 no-overrun-into-tower = On ne piétine pas dans la tour { $hex }.
 no-berserk = { $unit } est berserk et n’obéit plus.
-no-must-leave = { $unit } doit d’abord quitter sa case.
+no-must-leave = { $unit } doit d’abord quitter son hexagone.
 no-must-act = La phase ne peut pas finir : { $unit } doit encore agir.
 no-not-on-bridge = { $unit } n’est pas sur un pont de bois.
 no-already-prepared = La destruction du pont { $hex } est déjà préparée.
@@ -85,8 +85,8 @@ no-own-unit = { $unit } est des vôtres.
 no-not-adjacent = { $hex } n’est pas adjacent.
 no-no-opening = Il n’y a pas d’ouverture vers { $hex }.
 no-out-of-range = La cible est hors de portée : { $most ->
-    [one] { $most } case
-   *[other] { $most } cases
+    [one] { $most } hexagone
+   *[other] { $most } hexagones
 } au plus.
 no-no-sight = { $hex } est hors de vue.
 no-area-not-exposed = { $area ->
@@ -123,7 +123,7 @@ no-never-scales = { $unit } n’escalade aucun mur : seul l’envahisseur le fai
 no-no-wall-there = De { $from } vers le { $dir }, il n’y a pas de mur à escalader.
 no-ladder-gone = { $unit } n’a plus d’échelles.
 no-enemies-beyond = Les ennemis voisins de { $hex } interdisent l’escalade.
-no-no-room-to-withdraw = Le personnage en { $hex } n’a pas où se replier.
+no-no-room-to-withdraw = Le personnage en { $hex } n’a nulle part où se replier.
 no-no-entrance-there = De { $from } vers le { $dir }, il n’y a pas d’entrée.
 no-no-need-to-break = L’entrée de { $from } vers le { $dir } n’a pas besoin d’être enfoncée.
 no-captive = { $unit } est captive : personne ne la déplace avant sa libération.
@@ -141,7 +141,7 @@ no-hero-cannot-follow = Aucun héros ne peut escalader avec { $unit }.
 no-no-elemental-ground = Aucun élémentaire ne peut entrer en { $hex }.
 no-no-elemental-left = Il ne reste aucun élémentaire de ce genre à invoquer.
 no-not-controlled = { $unit } échappe à tout contrôle.
-no-just-summoned = { $unit } vient d’apparaître ce tour-ci et ne peut pas encore se déplacer.
+no-just-summoned = { $unit } vient d’être invoqué ce tour-ci et ne peut pas encore se déplacer.
 no-no-elemental = { $unit } n’est pas un élémentaire présent sur la carte.
 
 no-too-few-sp = Cela coûte { $need } points de magie et il n’en reste que { $have }.
@@ -150,10 +150,10 @@ no-wrong-radius = Le rayon de ce sort est 0, 1 ou 2.
 no-not-in-this-game = Cela n’existe pas dans cette partie.
 
 no-area-full = { $area ->
-    [head] La tête ne peut plus subir de dégâts.
-    [wings] Les ailes ne peuvent plus subir de dégâts.
-    [legs] Les pattes ne peuvent plus subir de dégâts.
-   *[belly] Le ventre ne peut plus subir de dégâts.
+    [head] La tête ne peut plus subir de dommages.
+    [wings] Les ailes ne peuvent plus subir de dommages.
+    [legs] Les pattes ne peuvent plus subir de dommages.
+   *[belly] Le ventre ne peut plus subir de dommages.
 }
 no-other-areas-first = { $area ->
     [head] D’autres zones passent avant la tête.

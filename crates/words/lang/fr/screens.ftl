@@ -61,13 +61,8 @@ screen-settings-contrast-help = Noir sur blanc, couleurs franches sur le plateau
 screen-settings-motion = Moins de mouvement
 screen-settings-motion-help = Les dés tombent aussitôt, rien ne bouge tout seul.
 screen-settings-sound = Son
-screen-settings-sound-help = Les dés, les portes qui tombent, la fin d’une partie.
+screen-settings-sound-help = Les dés, les portails qui tombent, la fin d’une partie.
 screen-settings-kept = Les réglages et les parties sont conservés dans ce navigateur et nulle part ailleurs.
-screen-export = Enregistrer toutes les parties dans un fichier
-screen-imported = { $count ->
-    [one] Une partie chargée.
-   *[other] { $count } parties chargées.
-}
 screen-kept-all = Les afficher toutes ({ $count })
 screen-kept-won = { $side ->
     [invader] victoire de l’envahisseur au tour { $turn }

@@ -9,10 +9,23 @@ legend-razed = rasé
 legend-fog = brouillard
 legend-whirlwind = tourbillon
 sheet-heading = Monstres
+sheet-head = Tête
+sheet-wings = Ailes
+sheet-legs = Pattes
+sheet-belly = Ventre
 sheet-facing = Orientation : { $direction }
-sheet-wounded = blessé
+sheet-wounded = { $unit_gender ->
+    [f] blessée
+   *[m] blessé
+}
 sheet-sp-left = points de magie restants : { $left }
 sheet-dead = mort
+mode-still = sur place
+mode-walk = marche
+mode-slither = rampe
+mode-bound = bondit
+mode-fly = vole
+mode-crashed = écrasé
 mode-airborne = en vol
 cannot-read = Impossible de lire { $file } : { $reason }
 elowyn-not-in-basic-game = Le jeu de base se joue sans Elowyn [M-k] : ajoutez --option ruleset=reference.

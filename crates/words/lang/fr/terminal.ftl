@@ -46,7 +46,7 @@ help =
       – { command-concede } : s’avouer vaincu
       – { command-quit } : quitter la partie
       – { command-help } : montrer cette page
-    Abréviations : PM = points de mouvement, PV = points de victoire.
+    Abréviations : PM = points de mouvement, PV = points de victoire ; un sort coûte des points de magie.
 undone = Action reprise.
 nothing-to-undo = Il n’y a rien à reprendre.
 undo-after-dice = Impossible de revenir en arrière : des dés sont tombés, ou l’autre camp doit décider.
@@ -96,16 +96,12 @@ legend-dead-monster = monstre mort
 legend-flying = en vol
 legend-facing = orientation
 legend-road = route
-legend-stack = plusieurs unités dans une case
+legend-stack = plusieurs unités dans un hexagone
 stack-line = { $hex } : { $units }
 
 ## Fiche des monstres
 
 sheet-no-monsters = Il n’y a pas de monstre en jeu.
-sheet-head = Tête
-sheet-wings = Ailes
-sheet-legs = Pattes
-sheet-belly = Ventre
 sheet-fire-left = { $left ->
     [one] { $left } souffle restant
    *[other] { $left } souffles restants
@@ -113,24 +109,16 @@ sheet-fire-left = { $left ->
 sheet-mp = PM : { $left }/{ $full }
 sheet-berserk = berserk
 sheet-captive = captive
-mode-still = sur place
-mode-walk = marche
-mode-slither = rampe
-mode-bound = bondit
-mode-fly = vole
-mode-crashed = écrasé
 
 ## Erreurs et vérifications
 
 cannot-write = Impossible d’écrire { $file } : { $reason }
-record-refused = { $file } est refusé à la ligne { $line } : { $reason }
-record-other-data = L’enregistrement a été joué avec d’autres données.
-record-other-version = L’enregistrement a été joué avec la version { $version } des règles.
+replay-upgraded = Mise à jour : les { $actions } décisions et jets de dés sont tous possibles avec l’édition { $edition } et la version { $rules } des règles.
+replay-upgraded-part = Mise à jour aussi loin que possible : { $actions } décisions et jets de dés avec l’édition { $edition } et la version { $rules } des règles. Elle s’arrête à la ligne { $line } : { $reason }
 replay-equal = { $actions ->
     [one] { $actions } action rejouée
    *[other] { $actions } actions rejouées
 } : la position finale est celle de l’enregistrement.
-replay-differs = { $file } : la position diffère de l’enregistrement à la ligne { $line }.
 data-problems = { $count ->
     [one] { $count } problème
    *[other] { $count } problèmes
@@ -140,19 +128,8 @@ data-fine = Les données sont bonnes ({ $count ->
    *[other] { $count } vérifications réussies
 }).
 cases-summary = { $file } : cas réussis : { $passed } ; échoués : { $failed }.
-unknown-scenario = Il n’y a pas de scénario « { $id } ». Choisissez parmi : { $known }.
 unknown-language = Il n’y a pas de langue « { $code } ». Choisissez parmi : { $known }.
-unknown-option = Il n’y a pas de règle maison « { $key } ». Choisissez parmi : { $known }.
-unknown-option-value = La règle maison « { $key } » ne peut pas valoir « { $value } ». Choisissez parmi : { $known }.
-agreement-without-reinforcements = Ce scénario n’a pas de renforts : il n’y a rien à convenir.
-army-too-few-counters = Il n’y a que { $there } pions de { $kind } pour les deux armées ensemble.
-army-does-not-fit = { $kind } ne peut pas faire partie de l’armée { $side ->
-    [invader] de l’envahisseur
-   *[defender] du défenseur
-}.
-objective-too-high = L’objectif ne peut pas dépasser les { $most } PV de la carte.
 objective-not-in-manual-mode = En mode de victoire « manual », le but est fixé [M-p] : ajoutez --option victory_mode=objective.
-agreement-hex = Des renforts ne peuvent pas arriver en { $hex } : c’est de l’eau, ou hors de la carte.
 unknown-rule = Il n’y a pas de règle « { $id } ».
 bad-number = « { $value } » ne convient pas : un nombre supérieur à { $least }, au plus { $most }.
 argument-file = FICHIER
@@ -163,7 +140,7 @@ missing-argument = Il manque quelque chose : { $argument }.
 
 rules-similar = Numéros voisins : { $ids }
 rules-section = Section : { $section }
-rules-in-english = Le livret de règles n’existe qu’en anglais :
+rules-in-english = Les règles n’existent qu’en anglais :
 
 ## Simulation et mesures
 
@@ -192,13 +169,13 @@ end-reason-stopped = fin de l’attaque
 end-reason-conceded = abandon
 study-won = gagnées
 study-lost = perdues
-study-games = Parties, vues par l'envahisseur
+study-games = Parties, vues par l’envahisseur
 study-middle = médiane
 study-less = au plus
 study-more = plus
-study-hex = { $place } : rasé { $razed } ×, en moyenne au tour { $turn }. L'envahisseur gagne là où il tombe en premier : { $first } ; là où il est gardé : { $kept }
-study-unfinished = { $file } : la partie n'est pas finie ; laissée de côté
-study-nothing = Il n'y a aucune partie terminée parmi ces enregistrements.
+study-hex = { $place } : rasé { $razed } ×, en moyenne au tour { $turn }. L’envahisseur gagne là où il tombe en premier : { $first } ; là où il est gardé : { $kept }
+study-unfinished = { $file } : la partie n’est pas finie ; laissée de côté
+study-nothing = Il n’y a aucune partie terminée parmi ces enregistrements.
 study-all = Ce que davantage apporte à l’envahisseur, en pour cent des parties : moyenne des scénarios, intervalle à 95 %, scénarios
 study-posts = Où quelqu’un se tient avant le premier tour : { $posts }
 study-turns = Tours
@@ -208,23 +185,23 @@ study-vp-after-six = PV après six tours
 study-vp-moving = PV rasés en mouvement
 study-vp-fire = PV rasés par le feu
 study-vp-melee = PV rasés en mêlée
-study-vp-elementals = PV rasés par des élémentaux
+study-vp-elementals = PV rasés par des élémentaires
 study-breaths = Souffles de feu
 study-breaths-by-six = Souffles de feu jusqu’au tour six
 study-landings = Atterrissages
 study-smashed = Entrées enfoncées
 study-scaled = Murs escaladés
 study-monsters-lost = Monstres perdus
-study-invader-troops-lost = Troupes d'invasion perdues
+study-invader-troops-lost = Troupes d’invasion perdues
 study-invader-troops-lost-by-six = Troupes d’invasion perdues jusqu’au tour six
 study-defender-troops-lost = Troupes de défense perdues
 study-defender-troops-lost-by-six = Troupes de défense perdues jusqu’au tour six
-study-invader-leaders-lost = Héros et mages de l’envahisseur perdus
-study-defender-leaders-lost = Héros et mages du défenseur perdus
+study-invader-leaders-lost = Héros et magiciens de l’envahisseur perdus
+study-defender-leaders-lost = Héros et magiciens du défenseur perdus
 study-blows = Coups portés aux monstres
 study-shots = Tirs sur les monstres
-study-attacks-by-three = Attaques de monstres aux trois premiers tours
-study-attacks-at-once = Attaques du même monstre en un tour
+study-attacks-by-three = Attaques contre des monstres aux trois premiers tours
+study-attacks-at-once = Attaques contre le même monstre en un tour
 study-at-head = Attaques à la tête aux trois premiers tours, %
 study-at-wings = Attaques aux ailes aux trois premiers tours, %
 study-at-legs = Attaques aux pattes aux trois premiers tours, %
@@ -232,7 +209,7 @@ study-at-belly = Attaques au ventre aux trois premiers tours, %
 study-first-wing = Tour de la première aile perdue
 study-by-head = Monstres majeurs tués à la tête
 study-by-hero = Monstres majeurs tués par un héros
-study-by-elemental = Monstres majeurs tués par un élémental
+study-by-elemental = Monstres majeurs tués par un élémentaire
 study-by-belly = Monstres majeurs tués au ventre
 study-beside = Défenseurs près d’un monstre majeur, tours 1–6
 study-apart = Hexagones entre monstres majeurs, tours 1–6
@@ -241,8 +218,8 @@ study-boosts = Moral renforcé
 study-fogs = Brouillards lancés
 study-whirlwinds = Tourbillons levés
 study-lightnings = Éclairs lancés
-study-elementals = Élémentaux invoqués
-study-elementals-loose = Élémentaux échappés
+study-elementals = Élémentaires invoqués
+study-elementals-loose = Élémentaires échappés
 study-guards-at-start = Hexagones à PV gardés au début
 bench-heading = Vitesse
 bench-games = { $games } parties en { $seconds } s, { $rate } par seconde
@@ -329,25 +306,7 @@ file-is-folder = c’est un dossier
 file-not-plain = ce n’est pas un fichier ordinaire
 file-not-allowed = l’accès n’est pas autorisé
 file-not-text = la ligne { $line } n’est pas du texte UTF-8
-file-too-long = il dépasse { $most } octets
 file-kind-unknown = { $file } n’est ni un enregistrement ni une position.
-record-no-header = un enregistrement commence par la ligne « { $header } »
-line-not-understood = « { $text } » est incompréhensible
-line-unreadable = « { $text } » est incompréhensible : { $reason }
-notation-empty = rien n’est écrit ici
-notation-unit = il n’y a pas d’unité « { $word } » ; les unités s’appellent comme INF3 ou D1
-notation-verb = « { $word } » n’est pas un verbe de la notation
-notation-hex = « { $word } » n’est pas une case ; colonne et rangée ont deux chiffres chacune, par exemple 0707
-notation-direction = « { $word } » n’est pas une direction ; il y a N, NE, SE, S, SW et NW
-notation-area = « { $word } » n’est pas une partie du corps ; il y a : { $known }
-notation-number = « { $word } » n’est pas un nombre qui convienne ici
-notation-missing = il manque quelque chose après « { $word } »
-notation-too-much = « { $word } » est de trop
-record-key-missing = « { $key } » manque avant la première ligne vide
-record-impossible = « { $text } » n’est pas possible : { $reason }
-record-after-end = la partie est terminée, mais « { $text } » suit
-record-other-play = la position est bien celle de l’enregistrement, mais une action ou un dé après la ligne { $since } n’est pas ce qui fut enregistré
-record-other-turn = l’enregistrement indique le tour { $said }, la partie en est au tour { $turn }
 replay-part = { $actions ->
     [one] { $actions } action rejouée.
    *[other] { $actions } actions rejouées.
@@ -369,7 +328,7 @@ help-more =
     En outre :
       INF3           ce que cette unité peut faire et jusqu’où elle va
       0907           la seule possibilité qui y mène
-      auto           lors de la mise en place : le hasard place le reste
+      auto           lors du déploiement : le hasard place le reste
       – les actions peuvent aussi se taper en notation (en anglais) : docs/NOTATION.md
 
 ## The page

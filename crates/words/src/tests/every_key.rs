@@ -19,6 +19,21 @@ fn every_language_has_every_key_and_no_other() {
 }
 
 #[test]
+fn the_page_lacks_only_what_the_terminal_says() {
+    let terminal = |key: &str| {
+        crate::TERMINAL.iter().any(|k| k.name == key) || ["command-", "end-reason-"].iter().any(|f| key.starts_with(f))
+    };
+    for lang in Lang::ALL {
+        let page = Words::for_page(lang);
+        for (key, uses) in found(lang) {
+            assert_ne!(page.has(&key), terminal(&key), "{}: {key} stands in the wrong file", lang.code());
+            let missing = uses.messages.iter().find(|m| page.has(&key) && !page.has(m));
+            assert_eq!(missing, None, "{}: {key} needs what the page does not carry", lang.code());
+        }
+    }
+}
+
+#[test]
 fn messages_use_only_the_arguments_that_they_get() {
     let wanted = wanted();
     for lang in Lang::ALL {

@@ -57,7 +57,9 @@ fn everything_is_said_without_a_gap() {
     for lang in Lang::ALL {
         let words = Words::new(lang);
         let keys = found(lang);
-        let said = with_context(|context| everything(&words, context));
+        let mut said = with_context(|context| everything(&words, context));
+        // What the rules report must not need the texts of the terminal.
+        said.extend(with_context(|context| everything(&Words::for_page(lang), context)));
         for text in said.iter().chain(&messages(&words)) {
             assert!(!text.is_empty() && text.trim() == text, "{}: '{text}'", lang.code());
             assert!(!text.contains(['{', '}', '$', '\u{2068}', '\u{2069}']), "{}: {text}", lang.code());
@@ -174,7 +176,8 @@ fn own_words(lang: Lang) -> &'static [&'static str] {
     match lang {
         Lang::En => ENGLISH,
         Lang::Es => &["dice"],
-        Lang::De => &[],
+        // As the German rulebook abbreviates them.
+        Lang::De => &["VP", "MP"],
         Lang::Fr => &["point", "points"],
     }
 }
@@ -208,7 +211,9 @@ fn nothing_is_left_untranslated() {
         for (name, args) in wanted() {
             let args: FluentArgs = args.iter().map(|a| (a.clone(), Value::from("…"))).collect();
             let (own, english) = (words.say(&name, &args), english.say(&name, &args));
-            let several = english.split(|c: char| !c.is_alphabetic()).filter(|w| w.len() > 1).count() > 1;
+            // The codes of counters are the same everywhere, and so are some names: "Trolls (TRL)".
+            let word = |w: &&str| w.len() > 1 && w.contains(char::is_lowercase);
+            let several = english.split(|c: char| !c.is_alphabetic()).filter(word).count() > 1;
             assert!(!several || own != english, "{} {name}: {own}", lang.code());
         }
     }

@@ -27,6 +27,41 @@ fn a_label_names_the_destination() {
 }
 
 #[test]
+fn who_comes_on_is_told_with_facing_and_flight() {
+    with_context(|context| {
+        let (unit, at, dir) = (context.roster.unit(Kind::Roc, 1).unwrap(), hex("0202"), Dir::SE);
+        let told = |flying: bool| {
+            let event = Event { what: What::EnteredFacing { unit, hex: at, dir, flying }, rules: &[] };
+            in_all_languages(|words| words.event(&event, context))
+        };
+        assert_eq!(told(false)[0], "Roc 1 comes on in 0202, facing south-east.");
+        assert_eq!(told(true)[0], "Roc 1 comes on in 0202, facing south-east, in flight.");
+        assert!((1..4).all(|n| told(true)[n].len() > told(false)[n].len()), "{:?}", told(true));
+    });
+}
+
+#[test]
+fn a_slither_that_turns_is_told_as_a_slither() {
+    let components = dragonrage_data::embedded();
+    let mut setup = Setup::fresh(&components, "esirien-3", Options::default()).unwrap();
+    let unit = components.roster.unit(Kind::Wurm, 1).unwrap();
+    let mut wurm = setup.units[0];
+    (wurm.unit, wurm.side, wurm.status, wurm.hex) = (unit, Side::Invader, Status::OnMap, Some(hex("0505")));
+    wurm.facing = Dir::N;
+    setup.units = vec![wurm];
+    (setup.phase, setup.turn) = (Phase::InvaderMovement, 1);
+    let game = Game::new(&components, &setup).unwrap();
+    let turn = in_all_languages(|words| words.choice(&game, Action::Slither { unit, dir: Dir::NE }));
+    assert_eq!(turn[0], "Wurm 1 slithers round to face north-east");
+    let ahead = in_all_languages(|words| words.choice(&game, Action::Slither { unit, dir: Dir::N }));
+    assert_eq!(ahead[0], "Wurm 1 slithers north to 0504");
+    let context = Context { roster: &components.roster, board: game.board() };
+    let event = Event { what: What::SlitherTurned { unit, dir: Dir::NE }, rules: &[] };
+    let told = in_all_languages(|words| words.event(&event, &context));
+    assert!((0..4).all(|n| told[n] == format!("{}.", turn[n])), "{told:?}");
+}
+
+#[test]
 fn places_have_names_unless_a_map_renames_them() {
     with_context(|context| {
         let named = |at: &str| in_all_languages(|words| words.hex(hex(at), context));
@@ -72,7 +107,7 @@ fn a_climb_names_its_odds_and_who_goes_along() {
         assert_eq!(said(false)[0], "Orc 1 scales the wall south-east to 0908");
         assert_eq!(said(true)[1], "Orco 1 y el héroe escalan el muro al sureste hasta 0908");
         assert_eq!(said(false)[2], "Ork 1 klettert nach Südosten über die Mauer auf 0908");
-        assert_eq!(said(true)[3], "Orque 1 et le héros escaladent le mur vers le sud-est jusqu’en 0908");
+        assert_eq!(said(true)[3], "Orc 1 et le héros escaladent le mur vers le sud-est jusqu’en 0908");
         let chance = Chance {
             roll: Roll::Scale { unit, dir: Dir::SE },
             dice: 1,
@@ -158,6 +193,11 @@ fn participles_follow_the_unit() {
         assert_eq!(destroyed(Lang::Fr, Kind::Archers), "Archer 1 est détruit.");
         assert_eq!(destroyed(Lang::Es, Kind::Cavalry), "Caballería 1 queda destruida.");
         assert_eq!(destroyed(Lang::Es, Kind::Elowyn), "Elowyn queda destruida.");
+        assert_eq!(
+            in_all_languages(|words| words.wounded(Kind::Elowyn)),
+            ["wounded", "herida", "verwundet", "blessée"]
+        );
+        assert_eq!(Words::new(Lang::Fr).wounded(Kind::Hero), "blessé");
     });
 }
 
@@ -169,8 +209,8 @@ fn french_elides_before_a_vowel() {
             let (roll, need) = (Roll::Morale { unit }, Need::AtLeast(4));
             Words::new(Lang::Fr).chance(&Chance { roll, dice: 1, need, modifiers: [None; 3] }, context)
         };
-        assert!(morale(Kind::Archers).starts_with("Test de moral d’Archer 1 : 1d6"));
-        assert!(morale(Kind::Hero).starts_with("Test de moral de Héros 1 : 1d6"));
+        assert!(morale(Kind::Archers).starts_with("Jet de moral d’Archer 1 : 1d6"));
+        assert!(morale(Kind::Hero).starts_with("Jet de moral de Héros 1 : 1d6"));
     });
 }
 
@@ -180,9 +220,12 @@ fn an_outcome_names_the_city() {
         let outcome =
             Outcome { winner: Side::Invader, reason: EndReason::AllDestroyed, grade: Some(Grade::Ultimate), vp: 40 };
         let said = in_all_languages(|words| words.outcome(&outcome, context));
-        for (text, title) in
-            said.iter().zip(["Bane of Esirien", "La perdición de Esirien", "Fluch Esiriens", "La terreur d’Esirien"])
-        {
+        for (text, title) in said.iter().zip([
+            "The Bane of Esirien",
+            "La perdición de Esirien",
+            "Fluch Esiriens",
+            "La terreur d’Esirien",
+        ]) {
             assert!(text.contains(title), "{text}");
         }
     });

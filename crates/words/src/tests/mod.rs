@@ -2,6 +2,7 @@
 
 mod every_key;
 mod every_sentence;
+mod glossary;
 mod meaning;
 mod registry;
 mod samples;

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Names of messages and their arguments.
 pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
-    let lists: [&[Key]; 20] = [
+    let lists: [&[Key]; 22] = [
         event::EVENTS,
         refusal::REFUSALS,
         action::ACTIONS,
@@ -25,6 +25,8 @@ pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
         crate::SCREENS,
         crate::ARMIES,
         crate::DESK,
+        crate::KEPT,
+        crate::RECORDS,
         &options::AGREED,
         &[Key { name: "title-ultimate", args: &["city"] }, Key { name: "reason-conceded", args: &["loser"] }],
     ];
@@ -82,8 +84,8 @@ pub(crate) fn places() -> BTreeMap<String, String> {
 pub(crate) fn found(lang: Lang) -> BTreeMap<String, Uses> {
     use fluent_syntax::ast::Entry;
     let mut found = BTreeMap::new();
-    for file in lang.files() {
-        let resource = fluent_syntax::parser::parse(*file).map_err(|(_, errors)| errors).unwrap_or_else(|errors| {
+    for file in [lang.shared(), lang.terminal()].concat() {
+        let resource = fluent_syntax::parser::parse(file).map_err(|(_, errors)| errors).unwrap_or_else(|errors| {
             panic!(
                 "{}: {:?}: {}",
                 lang.code(),
@@ -112,15 +114,24 @@ pub(crate) fn found(lang: Lang) -> BTreeMap<String, Uses> {
 pub(crate) struct Uses {
     pub(crate) args: BTreeSet<String>,
     pub(crate) messages: BTreeSet<String>,
+    /// Its own letters, all variants one after the other.
+    pub(crate) text: String,
 }
 
 impl Uses {
     fn pattern(&mut self, pattern: &fluent_syntax::ast::Pattern<&str>) {
+        use fluent_syntax::ast::PatternElement;
         for element in &pattern.elements {
-            if let fluent_syntax::ast::PatternElement::Placeable { expression } = element {
-                self.expression(expression);
+            match element {
+                PatternElement::TextElement { value } => self.text.push_str(value),
+                // A name takes the place of the expression.
+                PatternElement::Placeable { expression } => {
+                    self.text.push(' ');
+                    self.expression(expression);
+                }
             }
         }
+        self.text.push(' ');
     }
 
     fn expression(&mut self, expression: &fluent_syntax::ast::Expression<&str>) {
@@ -144,6 +155,7 @@ impl Uses {
                 self.messages.insert(id.name.to_owned());
             }
             InlineExpression::Placeable { expression } => self.expression(expression),
+            InlineExpression::StringLiteral { value } => self.text.push_str(value),
             _ => {}
         }
     }

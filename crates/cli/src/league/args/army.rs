@@ -15,6 +15,8 @@ pub enum Purpose {
     Planned,
     /// A game of a campaign, with --points and --number
     Campaign,
+    /// A scenario of your own, or a printed one: no limit of points
+    Scenario,
 }
 
 /// What an army is measured by.

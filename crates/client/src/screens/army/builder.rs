@@ -6,9 +6,11 @@ use crate::app::App;
 use crate::browser::{self, files};
 use crate::league::plan::{Plan, Purpose, is_free};
 use crate::parts::muster::Muster;
+use crate::parts::notes::Wrong;
 use crate::parts::objective::Reasons;
 use crate::route::Route;
 use crate::screens::new_game::OptionList;
+use dragonrage_league::Army;
 use dragonrage_rules::{BySide, Side};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -42,11 +44,13 @@ pub fn Builder(
     };
     let limits = BySide { invader: limits(Side::Invader), defender: limits(Side::Defender) };
     Effect::new(move |_| browser::readdress(&Route::Army(plan.with(Plan::address)).hash()));
-    // Who belongs to one city does not belong to the other.
+    // Who cannot come to the other city stays at home.
     let move_to = move |city: String| {
         map.set(city);
         for side in Side::BOTH {
-            armies[side].set(Default::default());
+            let hired =
+                limits[side].with_untracked(|t| t.as_ref().map(|t| t.hired(&app.components())).unwrap_or_default());
+            armies[side].update(|a| *a = Army::new(a.forces().iter().copied().filter(|f| hired.contains(&f.kind))));
         }
     };
     let copied = RwSignal::new(None::<&'static str>);
@@ -63,6 +67,7 @@ pub fn Builder(
         view! { <Reasons objective total/> }
     };
     let header = Signal::derive(move || plan.with(|p| p.header(&app.components())));
+    let lack = Signal::derive(move || plan.with(|p| p.lack(&app.components())));
     let cities = components
         .boards
         .iter()
@@ -106,6 +111,7 @@ pub fn Builder(
             <section class="column">
                 <h2>{app.say("screen-army-play")}</h2>
                 <Battle header/>
+                <Wrong notes=lack/>
                 <Show when=move || header.with(Option::is_none)><p class="hint">{app.say("screen-army-not-yet")}</p></Show>
                 <div class="buttons"><button class="share" on:click=share>{app.say("screen-army-share")}</button></div>
                 <div role="status">{move || copied.get().map(|key| view! { <p class="told">{app.t(key)}</p> })}</div>

@@ -6,12 +6,12 @@ use crate::app::App;
 use crate::browser::store::Drawer;
 use crate::browser::{self, files};
 use crate::parts::muster::told;
-use crate::parts::notes::{all, bad_file};
+use crate::parts::notes::{Wrong, all, bad_file};
 use crate::parts::objective::Reasons;
 use crate::parts::recruit::{Deeds, Recruit, Stand};
+use crate::parts::unreadable::{self, Lack, Lacking};
 use crate::route::Route;
-use crate::screens::league::Missing;
-use crate::session::link;
+use dragonrage_data::fold::{fold, unfold};
 use dragonrage_league::{Deal, DealKind, Note, Terms};
 use dragonrage_rules::Side;
 use leptos::prelude::*;
@@ -25,7 +25,7 @@ pub fn Linked(
 ) -> impl IntoView {
     let app = App::of_this_page();
     let wrong = RwSignal::new(None::<String>);
-    let deal = link::unfold(&text).ok_or_else(|| app.t("screen-pact-bad-link"));
+    let deal = unfold(&text).ok_or_else(|| app.t("screen-pact-bad-link"));
     let name = app.say("screen-pact-link");
     let deal = deal.and_then(|t| Deal::read(&app.components(), &t).map_err(|bad| bad_file(app, &name(), &bad)));
     spawn_local(async move {
@@ -48,17 +48,18 @@ pub fn Kept(
     key: String,
 ) -> impl IntoView {
     let app = App::of_this_page();
-    let found: RwSignal<Option<Option<Deal>>> = RwSignal::new(None);
+    let found: RwSignal<Option<Result<Deal, Lack>>> = RwSignal::new(None);
     let wanted = key.clone();
     spawn_local(async move {
-        let text = Drawer::Deals.get(&wanted).await.unwrap_or_default();
-        let _ = found.try_set(Some(Deal::read(&app.components(), &text).ok()));
+        let read = unreadable::read(Drawer::Deals, &wanted, |text| Deal::read(&app.components(), text)).await;
+        let _ = found.try_set(Some(read.map(|(deal, _)| deal)));
     });
+    let forgotten = Callback::new(|()| browser::go(&Route::Army(String::new()).hash()));
     move || {
         let key = key.clone();
         found.get().map(|deal| match deal {
-            Some(deal) => view! { <Agreement key deal/> }.into_any(),
-            None => view! { <Missing/> }.into_any(),
+            Ok(deal) => view! { <Agreement key deal/> }.into_any(),
+            Err(lack) => view! { <Lacking lack forgotten/> }.into_any(),
         })
     }
 }
@@ -84,9 +85,7 @@ impl Pact {
         let (key, text) = (self.key.get_value(), deal.text());
         self.deal.set(deal);
         spawn_local(async move {
-            if !Drawer::Deals.put(&key, &text).await {
-                let _ = self.said.try_set(Some(self.app.t("page-not-kept")));
-            }
+            Drawer::Deals.put(&key, &text).await;
         });
     }
 
@@ -118,6 +117,7 @@ fn Agreement(key: String, deal: Deal) -> impl IntoView {
             view! { <section class="column"><h2>{app.say("screen-army-objective")}</h2><Reasons objective total/></section> }
         })
     };
+    let obstacles = Signal::derive(move || pact.deal.with(|d| d.obstacles(&app.components())));
     let half = move |side: Side| {
         if planned { view! { <Design pact side/> }.into_any() } else { view! { <Half pact side/> }.into_any() }
     };
@@ -128,6 +128,7 @@ fn Agreement(key: String, deal: Deal) -> impl IntoView {
         <div role="alert">{move || pact.said.get().map(|why| view! { <p class="told">{why}</p> })}</div>
         <div class="sides">{half(Side::Invader)} {half(Side::Defender)}</div>
         <Choose pact/>
+        <Wrong notes=obstacles/>
         <div class="sides">
             {objective}
             <Show when=move || header.with(Option::is_some)>
@@ -201,7 +202,7 @@ fn Exchange(pact: Pact) -> impl IntoView {
     let copied = RwSignal::new(None::<&'static str>);
     let share = move |_| {
         let text = pact.deal.with_untracked(Deal::text);
-        let address = browser::address(&Route::Army(format!("{DEAL}{}", link::fold(&text))).hash());
+        let address = browser::address(&Route::Army(format!("{DEAL}{}", fold(&text))).hash());
         spawn_local(async move {
             let done = files::copy(&address).await;
             let _ = copied.try_set(Some(if done { "screen-pact-copied" } else { "page-link-not-copied" }));

@@ -7,6 +7,7 @@ use crate::browser::{self, files};
 use crate::league::plan::{Plan, Purpose};
 use crate::parts::forget::Forget;
 use crate::parts::notes::{all, bad_file};
+use crate::parts::unreadable::{UnreadableOnes, read_all};
 use crate::route::Route;
 use dragonrage_league::Deal;
 use leptos::prelude::*;
@@ -23,14 +24,13 @@ pub async fn take(app: App, deal: Deal) -> Result<String, String> {
         let Ok(mut known) = Deal::read(&app.components(), &text) else { continue };
         if known.about == deal.about {
             known.join(&app.components(), &deal).map_err(|notes| all(app, &notes))?;
-            return keep(app, key, &known).await;
+            Drawer::Deals.put(&key, &known.text()).await;
+            return Ok(key);
         }
     }
-    keep(app, store::fresh_key(), &deal).await
-}
-
-async fn keep(app: App, key: String, deal: &Deal) -> Result<String, String> {
-    if Drawer::Deals.put(&key, &deal.text()).await { Ok(key) } else { Err(app.t("page-not-kept")) }
+    let key = store::fresh_key();
+    Drawer::Deals.put(&key, &deal.text()).await;
+    Ok(key)
 }
 
 /// Begins an agreement from what the builder holds.
@@ -92,11 +92,12 @@ pub fn NewPact(
 pub fn Pacts() -> impl IntoView {
     let app = App::of_this_page();
     let deals: RwSignal<Vec<(String, Deal)>> = RwSignal::new(Vec::new());
-    let wrong = RwSignal::new(None::<String>);
+    let (wrong, unread) = (RwSignal::new(None::<String>), RwSignal::new(Vec::new()));
     spawn_local(async move {
-        let all = Drawer::Deals.list().await;
-        let read = |(key, text): (String, String)| Some((key, Deal::read(&app.components(), &text).ok()?));
-        let _ = deals.try_set(all.into_iter().filter_map(read).collect());
+        let read = |key: &str, text: &str| Deal::read(&app.components(), text).map(|deal| (key.to_owned(), deal));
+        let (all, bad) = read_all(Drawer::Deals, read).await;
+        let _ = deals.try_set(all);
+        let _ = unread.try_set(bad);
     });
     let load = move |e| {
         spawn_local(async move {
@@ -116,8 +117,9 @@ pub fn Pacts() -> impl IntoView {
         let forget = Callback::new(move |()| {
             let key = key.clone();
             spawn_local(async move {
-                Drawer::Deals.remove(&key).await;
-                deals.try_update(|d| d.retain(|(k, _)| *k != key));
+                if Drawer::Deals.remove(&key).await {
+                    deals.try_update(|d| d.retain(|(k, _)| *k != key));
+                }
             });
         });
         let name = deal.about.clone();
@@ -130,6 +132,7 @@ pub fn Pacts() -> impl IntoView {
         <section class="pacts kept">
             <Show when=move || !deals.with(Vec::is_empty)><h2>{app.say("screen-pact-kept")}</h2></Show>
             <ul><For each=move || deals.get() key=|d| d.0.clone() children=line/></ul>
+            <UnreadableOnes all=unread/>
             <p><label class="button">{app.say("screen-pact-load")}
                 <input class="spoken" type="file" accept=".toml,text/plain" on:change=load/></label></p>
             <div role="alert">{move || wrong.get().map(|why| view! { <p class="told">{why}</p> })}</div>

@@ -5,12 +5,13 @@ use super::history::{Chapters, Ledger};
 use super::next::Next;
 use super::shelf::heading;
 use crate::app::App;
-use crate::browser::files;
-use crate::browser::store::{self, Drawer};
+use crate::browser::store::Drawer;
 use crate::browser::tabs::Claim;
+use crate::browser::{self, files};
 use crate::league::story::{catch_up, game_key};
-use crate::parts::notes::{all, bad_file, unproven};
-use crate::screens::league::Missing;
+use crate::parts::notes::{all, unproven};
+use crate::parts::unreadable::{self, Lack, Lacking};
+use crate::route::Route;
 use dragonrage_league::campaign::Unfit;
 use dragonrage_league::{Campaign, Note};
 use dragonrage_rules::Hex;
@@ -52,9 +53,7 @@ impl Chronicle {
                 self.looked.set(campaign.game());
                 self.campaign.set(campaign);
                 spawn_local(async move {
-                    if !Drawer::Campaigns.put(&key, &text).await {
-                        let _ = self.said.try_set(Some(self.app.t("page-not-kept")));
-                    }
+                    Drawer::Campaigns.put(&key, &text).await;
                 });
             }
         }
@@ -79,27 +78,29 @@ pub fn unfit(app: App, name: &str, error: &Unfit) -> String {
     }
 }
 
-/// Reads a campaign, and what has become of its game since; an empty reason: there is none.
-async fn read(app: App, key: &str) -> Result<(Campaign, Option<String>), String> {
-    let text = Drawer::Campaigns.get(key).await.ok_or_else(String::new)?;
+/// What was read of a campaign: with something to say about its game, or why it cannot be shown.
+type Found = Result<(Campaign, Option<String>), Lack>;
+
+/// Reads a campaign, and what has become of its game since.
+async fn read(app: App, key: &str) -> Found {
     let components = app.components();
-    let mut campaign =
-        Campaign::read(&components, &text).map_err(|bad| bad_file(app, &app.t("screen-campaign"), &bad))?;
-    let Some(record) = store::get(&game_key(key, campaign.game())).await else { return Ok((campaign, None)) };
+    let (mut campaign, _) = unreadable::read(Drawer::Campaigns, key, |text| Campaign::read(&components, text)).await?;
+    let Ok(Some(record)) = Drawer::Games.get(&game_key(key, campaign.game())).await else {
+        return Ok((campaign, None));
+    };
     match catch_up(&mut campaign, &components, &record) {
-        Ok(true) if !Drawer::Campaigns.put(key, &campaign.text(&components)).await => {
-            Ok((campaign, Some(app.t("page-not-kept"))))
+        Ok(changed) => {
+            if changed {
+                Drawer::Campaigns.put(key, &campaign.text(&components)).await;
+            }
+            Ok((campaign, None))
         }
-        Ok(_) => Ok((campaign, None)),
         Err(error) => {
             let name = app.text("campaign-game", &[("game", campaign.game().into())]);
             Ok((campaign, Some(unfit(app, &name, &error))))
         }
     }
 }
-
-/// What was read of a campaign: with something to say about its game, or why it cannot be read.
-type Found = Result<(Campaign, Option<String>), String>;
 
 /// A campaign that is kept in this browser.
 #[component]
@@ -118,8 +119,10 @@ pub fn Kept(
         let key = key.clone();
         found.get().map(|found| match found {
             Ok((campaign, said)) => view! { <Story key campaign said/> }.into_any(),
-            Err(why) if why.is_empty() => view! { <Missing/> }.into_any(),
-            Err(why) => view! { <p class="told" role="alert">{why}</p> }.into_any(),
+            Err(lack) => {
+                let forgotten = Callback::new(|()| browser::go(&Route::Campaign(String::new()).hash()));
+                view! { <Lacking lack forgotten/> }.into_any()
+            }
         })
     }
 }

@@ -1,7 +1,8 @@
 //! The game of a campaign: played here, taken in as a record, or told as it was played at a table.
 
 use super::chronicle::{Chronicle, unfit};
-use crate::browser::{self, files, store};
+use crate::browser::store::{self, Drawer};
+use crate::browser::{self, files};
 use crate::parts::objective::Reasons;
 use crate::parts::seats::Seats;
 use crate::route::Route;
@@ -47,12 +48,11 @@ pub fn ToPlay(
         };
         let (Some(text), key) = (text.map(|s| s.text()), chronicle.game_key(game)) else { return };
         spawn_local(async move {
-            let there = store::get(&key).await.is_some();
-            if there || store::put(&key, &text).await {
-                browser::go(&Route::Game(key).hash());
-            } else {
-                chronicle.say(app.t("page-not-kept"));
+            // What is there already goes on, or says itself why it cannot.
+            if Drawer::Games.get(&key).await == Ok(None) {
+                Drawer::Games.put(&key, &text).await;
             }
+            browser::go(&Route::Game(key).hash());
         });
     };
     let load = move |e| {
@@ -101,7 +101,13 @@ fn take(chronicle: Chronicle, name: &str, text: String) {
         Some(error) => chronicle.say(unfit(app, name, &error)),
         // It can be watched like a game that was played here.
         None => spawn_local(async move {
-            store::put(&key, &record).await;
+            // A game that cannot be read makes room, but stays.
+            if let Ok(Some(before)) = Drawer::Games.get(&key).await
+                && Session::resume(&app.components(), &before, 0).is_err()
+            {
+                Drawer::Games.put(&store::fresh_key(), &before).await;
+            }
+            Drawer::Games.put(&key, &record).await;
         }),
     }
 }

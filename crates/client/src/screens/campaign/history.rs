@@ -2,7 +2,8 @@
 
 use super::chronicle::Chronicle;
 use crate::app::App;
-use crate::browser::{self, store};
+use crate::browser;
+use crate::browser::store::Drawer;
 use crate::parts::muster::told;
 use crate::parts::objective::Reasons;
 use crate::route::Route;
@@ -78,9 +79,10 @@ fn Chapter(chronicle: Chronicle, game: usize) -> impl IntoView {
         let open = move |_| {
             let (key, record) = (chronicle.game_key(game), record.clone());
             spawn_local(async move {
-                if store::get(&key).await.is_some() || store::put(&key, &record).await {
-                    browser::go(&Route::Replay(key, None).hash());
+                if Drawer::Games.get(&key).await == Ok(None) {
+                    Drawer::Games.put(&key, &record).await;
                 }
+                browser::go(&Route::Replay(key, None).hash());
             });
         };
         view! { <button class="watch" on:click=open>{app.say("screen-replay")}</button> }

@@ -6,6 +6,7 @@ use crate::browser::{self, files};
 use crate::league::plan::is_free;
 use crate::parts::forget::Forget;
 use crate::parts::notes::{bad_file, sentence};
+use crate::parts::unreadable::{UnreadableOnes, read_all};
 use crate::route::Route;
 use crate::screens::new_game::OptionList;
 use dragonrage_league::campaign::Glance;
@@ -14,14 +15,11 @@ use dragonrage_rules::{BySide, Options, Side};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-/// Keeps a campaign under a new key and goes to it; says why not.
-async fn take(app: App, campaign: &Campaign) -> Result<(), String> {
+/// Keeps a campaign under a new key and goes to it.
+async fn take(app: App, campaign: &Campaign) {
     let key = store::fresh_key();
-    if !Drawer::Campaigns.put(&key, &campaign.text(&app.components())).await {
-        return Err(app.t("page-not-kept"));
-    }
+    Drawer::Campaigns.put(&key, &campaign.text(&app.components())).await;
     browser::go(&Route::Campaign(key).hash());
-    Ok(())
 }
 
 /// The screen.
@@ -32,12 +30,9 @@ pub fn Shelf() -> impl IntoView {
     let load = move |e| {
         spawn_local(async move {
             let Some((name, text)) = files::chosen(e).await else { return };
-            let taken = match Campaign::read(&app.components(), &text) {
+            match Campaign::read(&app.components(), &text) {
                 Ok(campaign) => take(app, &campaign).await,
-                Err(bad) => Err(bad_file(app, &name, &bad)),
-            };
-            if let Err(why) = taken {
-                let _ = wrong.try_set(Some(why));
+                Err(bad) => drop(wrong.try_set(Some(bad_file(app, &name, &bad)))),
             }
         });
     };
@@ -69,11 +64,7 @@ fn New(wrong: RwSignal<Option<String>>) -> impl IntoView {
         let (map, options) = (map.get_untracked(), options.get_untracked());
         match Campaign::new(&app.components(), &map, players, options, browser::fresh_seed()) {
             Err(note) => wrong.set(Some(sentence(app, &note))),
-            Ok(campaign) => spawn_local(async move {
-                if let Err(why) = take(app, &campaign).await {
-                    let _ = wrong.try_set(Some(why));
-                }
-            }),
+            Ok(campaign) => spawn_local(async move { take(app, &campaign).await }),
         }
     };
     let cities = fit.iter().map(|b| view! { <option value=b.id().to_owned()>{b.spec().name.clone()}</option> });
@@ -100,10 +91,12 @@ fn New(wrong: RwSignal<Option<String>>) -> impl IntoView {
 fn KeptCampaigns() -> impl IntoView {
     let app = App::of_this_page();
     let all: RwSignal<Vec<(String, Glance)>> = RwSignal::new(Vec::new());
+    let unread = RwSignal::new(Vec::new());
     spawn_local(async move {
-        let texts = Drawer::Campaigns.list().await;
-        let read = |(key, text): (String, String)| Some((key, Glance::read(&text).ok()?));
-        let _ = all.try_set(texts.into_iter().filter_map(read).collect());
+        let read = |key: &str, text: &str| Glance::read(text).map(|glance| (key.to_owned(), glance));
+        let (found, bad) = read_all(Drawer::Campaigns, read).await;
+        let _ = all.try_set(found);
+        let _ = unread.try_set(bad);
     });
     let line = move |(key, campaign): (String, Glance)| {
         let address = Route::Campaign(key.clone()).hash();
@@ -116,8 +109,9 @@ fn KeptCampaigns() -> impl IntoView {
         let forget = Callback::new(move |()| {
             let key = key.clone();
             spawn_local(async move {
-                Drawer::Campaigns.remove(&key).await;
-                all.try_update(|list| list.retain(|(k, _)| *k != key));
+                if Drawer::Campaigns.remove(&key).await {
+                    all.try_update(|list| list.retain(|(k, _)| *k != key));
+                }
             });
         });
         view! {
@@ -132,6 +126,7 @@ fn KeptCampaigns() -> impl IntoView {
             <section class="kept"><h2>{app.say("page-continue")}</h2>
                 <ul><For each=move || all.get() key=|c| c.0.clone() children=line/></ul></section>
         </Show>
+        <UnreadableOnes all=unread/>
     }
 }
 

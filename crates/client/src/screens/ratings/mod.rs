@@ -8,18 +8,19 @@ mod table;
 
 use super::league::Heading;
 use crate::app::App;
-use crate::browser::store::{self, Drawer};
+use crate::browser::store::Drawer;
 use crate::browser::{self, files, time};
 use crate::desk::take::{self, Trouble};
 use crate::parts::said::{Said, SaidHere};
-use crate::session::kept::unbundle;
+use crate::parts::unreadable::{self, Lack, Lacking};
+use crate::session::kept::records_of;
 use dragonrage_league::LONGEST;
 use dragonrage_league::ratings::Book;
 use handicap::Handicap;
 use history::HistoryPlot;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use state::{BOOK, Shelf};
+use state::{BOOK, Found, Shelf};
 use table::{Players, Sides};
 
 /// The screen.
@@ -30,18 +31,27 @@ pub fn Ratings(
 ) -> impl IntoView {
     let _ = key;
     let app = App::of_this_page();
-    let found: RwSignal<Option<(Book, String)>> = RwSignal::new(None);
-    spawn_local(async move {
-        let text = Drawer::Ratings.get(BOOK).await.unwrap_or_default();
-        let book = Book::read(&text).unwrap_or_default();
-        found.try_set(Some((book, text)));
-    });
+    let found: RwSignal<Option<Found>> = RwSignal::new(None);
+    let look = move || {
+        spawn_local(async move {
+            found.try_set(Some(match unreadable::read(Drawer::Ratings, BOOK, Book::read).await {
+                // Whatever could not be reached stays: a new book is put in the place of none only.
+                Err(Lack::Missing(_) | Lack::Failed(_)) => Ok(Default::default()),
+                read => read,
+            }));
+        });
+    };
+    look();
+    let forgotten = Callback::new(move |()| look());
     view! {
         <main class="desk ratings">
             <Heading key="screen-ratings"/>
-            {move || found.get().map(|(book, text)| {
-                provide_context(Shelf::new(app, book, text));
-                view! { <Opened/> }
+            {move || found.get().map(|read| match read {
+                Ok((book, text)) => {
+                    provide_context(Shelf::new(app, book, text, found));
+                    view! { <Opened/> }.into_any()
+                }
+                Err(lack) => view! { <Lacking lack forgotten/> }.into_any(),
             })}
         </main>
     }
@@ -89,14 +99,14 @@ fn Tools() -> impl IntoView {
         spawn_local(async move {
             let mut all = Vec::new();
             for (name, text) in files::all_chosen(event, LONGEST).await {
-                all.extend(unbundle(&text).into_iter().map(|(_, record)| (name.clone(), record)));
+                all.extend(records_of(&text).into_iter().map(|(_, record)| (name.clone(), record)));
             }
             add(shelf, all, period.get_untracked(), true).await;
         });
     };
     let here = move |_| {
         spawn_local(async move {
-            add(shelf, store::list().await, period.get_untracked(), false).await;
+            add(shelf, Drawer::Games.list().await, period.get_untracked(), false).await;
         });
     };
     let save = move |_| files::download("dragonrage-ratings.toml", &shelf.book.get_untracked().text());

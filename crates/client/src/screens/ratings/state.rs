@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::browser::store::{Drawer, Exchange};
 use crate::desk::plot::History;
 use crate::parts::said::Said;
+use crate::parts::unreadable::{Lack, Unread};
 use dragonrage_league::ratings::{Book, Ladder, Rated, Ratings};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -52,11 +53,16 @@ pub struct Shelf {
     /// Another book that is to take the place of this one, if the reader agrees.
     pub asked: RwSignal<Option<Book>>,
     kept: StoredValue<String>,
+    /// What the screen shows: another window may leave a book that cannot be read.
+    found: RwSignal<Option<Found>>,
 }
+
+/// The book with its text, or why it cannot be shown.
+pub type Found = Result<(Book, String), Lack>;
 
 impl Shelf {
     /// A book that is kept as this text.
-    pub fn new(app: App, book: Book, text: String) -> Shelf {
+    pub fn new(app: App, book: Book, text: String, found: RwSignal<Option<Found>>) -> Shelf {
         let book = RwSignal::new(Arc::new(book));
         let summary = Memo::new(move |_| Arc::new(Summary::new(&book.get())));
         let shelf = Shelf {
@@ -67,6 +73,7 @@ impl Shelf {
             said: RwSignal::new(Vec::new()),
             asked: RwSignal::new(None),
             kept: StoredValue::new(text),
+            found,
         };
         shelf.show_the_best();
         shelf
@@ -92,10 +99,14 @@ impl Shelf {
         let Some(before) = self.kept.try_get_value() else { return false };
         let text = book.text();
         let (book, text, said, done) = match Drawer::Ratings.exchange(BOOK, &before, &text).await {
-            Exchange::Other(other) => {
-                (Book::read(&other).unwrap_or_default(), other, Some(Said::Text("desk-changed")), false)
-            }
-            Exchange::Impossible => (book, text, Some(Said::Text("desk-not-kept")), true),
+            Exchange::Other(text) => match Book::read(&text) {
+                Ok(book) => (book, text, Some(Said::Text("desk-changed")), false),
+                Err(bad) => {
+                    let (drawer, key, reason) = (Drawer::Ratings, BOOK.to_owned(), bad.into());
+                    let _ = self.found.try_set(Some(Err(Lack::Unread(Unread { drawer, key, text, reason }))));
+                    return false;
+                }
+            },
             Exchange::Done => (book, text, None, true),
         };
         if self.kept.try_set_value(text).is_none() {

@@ -6,6 +6,7 @@ use crate::app::App;
 use crate::browser::sound::Sound;
 use crate::browser::{self, keep};
 use crate::desk::clock::{Clock, LONGEST, USUAL};
+use crate::settings::CLOCK;
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -23,7 +24,7 @@ struct Watch {
 
 impl Watch {
     fn new(desk: Desk) -> Watch {
-        let name = format!("clock.{}", desk.key.get_value());
+        let name = format!("{CLOCK}{}", desk.key.get_value());
         let watch = Watch {
             app: desk.app,
             clock: RwSignal::new(read(&name)),

@@ -13,6 +13,7 @@ use crate::parts::menu::Language;
 use crate::parts::said::SaidHere;
 use crate::route::Route;
 use dragonrage_league::{Tournament, tournament};
+use dragonrage_words::Family;
 use leptos::prelude::*;
 
 /// The screen.
@@ -20,7 +21,7 @@ use leptos::prelude::*;
 pub fn Frame() -> impl IntoView {
     let desk = Desk::of_this_tournament();
     let app = desk.app;
-    let system = move || desk.with(|t| app.t(&format!("desk-system-{}", t.plan.system.code())));
+    let system = move || desk.with(|t| app.of(Family::System, t.plan.system.code()));
     let count = move || app.text("desk-players-count", &[("count", desk.with(|t| t.active().len()).into())]);
     let shown = move || match desk.part.get() {
         Part::Round => view! { <RoundPart/> }.into_any(),

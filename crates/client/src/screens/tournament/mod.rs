@@ -14,7 +14,9 @@ mod wall;
 
 use super::league::Heading;
 use crate::app::App;
+use crate::browser;
 use crate::browser::store::Drawer;
+use crate::parts::unreadable::{self, Lack, Lacking};
 use crate::route::Route;
 use dragonrage_league::Tournament;
 use leptos::prelude::*;
@@ -81,23 +83,23 @@ fn scenario_name(app: App, id: &str) -> String {
 #[component]
 fn Opened(key: String, wall: bool) -> impl IntoView {
     let app = App::of_this_page();
-    let found: RwSignal<Option<Option<(Tournament, String)>>> = RwSignal::new(None);
+    let found: RwSignal<Option<Result<(Tournament, String), Lack>>> = RwSignal::new(None);
     let wanted = key.clone();
     spawn_local(async move {
-        let text = Drawer::Tournaments.get(&wanted).await.unwrap_or_default();
-        let read = Tournament::read(&app.components(), &text).ok();
-        found.try_set(Some(read.map(|t| (t, text))));
+        let read = |text: &str| Tournament::read(&app.components(), text);
+        found.try_set(Some(unreadable::read(Drawer::Tournaments, &wanted, read).await));
     });
+    let forgotten = Callback::new(|()| browser::go(&Route::Tournament(String::new()).hash()));
     move || {
         found.get().map(|found| match found {
-            Some((t, text)) => {
+            Ok((t, text)) => {
                 provide_context(Desk::new(app, key.clone(), t, text));
                 if wall { view! { <wall::Wall/> }.into_any() } else { view! { <desk::Frame/> }.into_any() }
             }
-            None => view! {
+            Err(lack) => view! {
                 <main class="league">
                     <Heading key="screen-tournament"/>
-                    <p class="told" role="alert">{app.say("desk-missing")}</p>
+                    <Lacking lack forgotten/>
                     <a class="button" href=Route::Tournament(String::new()).hash()>{app.say("screen-tournament")}</a>
                 </main>
             }

@@ -2,11 +2,12 @@
 
 use super::editor::Editor;
 use super::state::Desk;
-use crate::browser::{files, store, time};
+use crate::browser::store::Drawer;
+use crate::browser::{files, time};
 use crate::desk::take;
-use crate::parts::notes::Told;
+use crate::parts::notes::{Told, Wrong};
 use crate::parts::said::Said;
-use crate::session::kept::unbundle;
+use crate::session::kept::records_of;
 use dragonrage_league::tournament::{Match, Score};
 use dragonrage_league::{LONGEST, Note};
 use leptos::prelude::*;
@@ -50,6 +51,7 @@ pub fn RoundPart() -> impl IntoView {
             found.into_iter().enumerate().map(|(n, m)| (round, n, m)).collect::<Vec<_>>()
         })
     };
+    let rematches = Signal::derive(move || desk.with(|t| t.rematches(&app.components())));
     let told = |m: &Match| m.games.each_ref().map(|g| g.as_ref().map(|s| (s.winner, s.vp, s.forfeit)));
     let key = move |(round, n, m): &(usize, usize, Match)| (*round, *n, told(m));
     view! {
@@ -58,6 +60,7 @@ pub fn RoundPart() -> impl IntoView {
                 <h2>{heading}</h2>
                 {chooser}
             </div>
+            <Wrong notes=rematches/>
             <ol class="matches">
                 <For each=matches key=key children=move |(round, n, m)| view! { <Pair round n m/> }/>
             </ol>
@@ -190,14 +193,14 @@ fn Records() -> impl IntoView {
         spawn_local(async move {
             let mut records = Vec::new();
             for (name, text) in files::all_chosen(event, LONGEST).await {
-                records.extend(unbundle(&text).into_iter().map(|(_, record)| (name.clone(), record)));
+                records.extend(records_of(&text).into_iter().map(|(_, record)| (name.clone(), record)));
             }
             take_all(desk, records).await;
         });
     };
     let here = move |_| {
         spawn_local(async move {
-            let games = store::list().await;
+            let games = Drawer::Games.list().await;
             let wanted = desk.peek(|t| games.into_iter().filter(|(_, r)| take::is_wanted(t, r)).collect::<Vec<_>>());
             if wanted.is_empty() {
                 desk.say(Said::Text("desk-none-here"));

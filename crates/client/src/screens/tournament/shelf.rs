@@ -7,9 +7,11 @@ use crate::browser::store::{self, Drawer};
 use crate::browser::{self, files};
 use crate::parts::forget::Forget;
 use crate::parts::said::{Said, SaidHere};
+use crate::parts::unreadable::{UnreadableOnes, read_all};
 use crate::route::Route;
 use dragonrage_league::tournament::{MOST_ROUNDS, Plan, System};
-use dragonrage_league::{LONGEST, Tournament};
+use dragonrage_league::{BadFile, LONGEST, Tournament};
+use dragonrage_words::Family;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -28,20 +30,22 @@ struct Kept {
 pub fn Shelf() -> impl IntoView {
     let app = App::of_this_page();
     let (kept, said) = (RwSignal::new(Vec::<Kept>::new()), RwSignal::new(Vec::new()));
+    let unread = RwSignal::new(Vec::new());
     spawn_local(async move {
-        let read = |(key, text): (String, String)| {
-            let t = Tournament::read(&app.components(), &text).ok()?;
-            let (name, over) = (t.plan.name.clone(), t.finished());
-            Some(Kept { key, name, players: t.active().len(), round: t.rounds().len(), over })
+        let read = |key: &str, text: &str| {
+            let t = Tournament::read(&app.components(), text)?;
+            let (key, name, over) = (key.to_owned(), t.plan.name.clone(), t.finished());
+            Ok::<_, BadFile>(Kept { key, name, players: t.active().len(), round: t.rounds().len(), over })
         };
-        let all = Drawer::Tournaments.list().await.into_iter().filter_map(read).collect();
+        let (all, bad) = read_all(Drawer::Tournaments, read).await;
         let _ = kept.try_set(all);
+        let _ = unread.try_set(bad);
     });
     let load = move |event: leptos::ev::Event| {
         spawn_local(async move {
             for (name, text) in files::all_chosen(event, LONGEST).await {
                 match Tournament::read(&app.components(), &text) {
-                    Ok(t) => take(said, t),
+                    Ok(t) => take(t),
                     Err(bad) => drop(said.try_set(vec![Said::File(name, bad)])),
                 }
             }
@@ -58,6 +62,7 @@ pub fn Shelf() -> impl IntoView {
                     <ul><For each=move || kept.get() key=|k| k.key.clone() children=move |one| view! { <Line kept one/> }/></ul>
                 </section>
             </Show>
+            <UnreadableOnes all=unread/>
             <label class="button">{app.say("desk-open")}
                 <input class="spoken" type="file" name="tournament" accept=".toml,.txt,text/plain,application/toml" on:change=load/>
             </label>
@@ -67,14 +72,11 @@ pub fn Shelf() -> impl IntoView {
 }
 
 /// Keeps a tournament under a new key and goes to its desk.
-fn take(said: RwSignal<Vec<Said>>, t: Tournament) {
+fn take(t: Tournament) {
     spawn_local(async move {
         let key = store::fresh_key();
-        if Drawer::Tournaments.put(&key, &t.text()).await {
-            browser::go(&Route::Tournament(key).hash());
-        } else {
-            let _ = said.try_set(vec![Said::Text("desk-not-kept")]);
-        }
+        Drawer::Tournaments.put(&key, &t.text()).await;
+        browser::go(&Route::Tournament(key).hash());
     });
 }
 
@@ -86,8 +88,9 @@ fn Line(kept: RwSignal<Vec<Kept>>, one: Kept) -> impl IntoView {
     let forget = Callback::new(move |()| {
         let key = key.clone();
         spawn_local(async move {
-            Drawer::Tournaments.remove(&key).await;
-            kept.try_update(|all| all.retain(|k| k.key != key));
+            if Drawer::Tournaments.remove(&key).await {
+                kept.try_update(|all| all.retain(|k| k.key != key));
+            }
         });
     });
     let state = move || match (one.over, one.round) {
@@ -126,7 +129,7 @@ fn NewOne(said: RwSignal<Vec<Said>>) -> impl IntoView {
             seed: browser::fresh_seed(),
         };
         match Tournament::new(&app.components(), plan) {
-            Ok(t) => take(said, t),
+            Ok(t) => take(t),
             Err(note) => said.set(vec![Said::Note(note)]),
         }
     };
@@ -144,7 +147,7 @@ fn NewOne(said: RwSignal<Vec<Said>>) -> impl IntoView {
             <label>{app.say("desk-system")}
                 <select name="system" on:change=choose>
                     {System::ALL.map(|s| view! {
-                        <option value=s.code() selected=move || system.get() == s>{move || app.t(&format!("desk-system-{}", s.code()))}</option>
+                        <option value=s.code() selected=move || system.get() == s>{move || app.of(Family::System, s.code())}</option>
                     }).collect_view()}
                 </select>
                 <small>{app.say("desk-system-help")}</small>

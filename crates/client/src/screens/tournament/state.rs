@@ -151,14 +151,13 @@ impl Desk {
         let (key, before, text) = (self.key.get_value(), self.kept.get_value(), next.text());
         match Drawer::Tournaments.exchange(&key, &before, &text).await {
             Exchange::Other(text) => {
-                self.show(text);
                 self.said.try_set(vec![Said::Text("desk-changed")]);
+                self.show(text);
                 false
             }
-            done => {
-                let lost = done == Exchange::Impossible;
+            Exchange::Done => {
                 self.kept.try_set_value(text);
-                self.said.try_set(if lost { vec![Said::Text("desk-not-kept")] } else { Vec::new() });
+                self.said.try_set(Vec::new());
                 self.t.try_set(Arc::new(next));
                 self.news.try_with_value(|news| news.iter().for_each(News::tell));
                 true
@@ -170,18 +169,24 @@ impl Desk {
     fn look_again(self) {
         let Some(key) = self.key.try_get_value() else { return };
         spawn_local(async move {
-            if let Some(text) = Drawer::Tournaments.get(&key).await {
+            if let Ok(Some(text)) = Drawer::Tournaments.get(&key).await {
                 self.show(text);
             }
         });
     }
 
-    /// Shows what somebody else has put into the database.
+    /// Shows what somebody else has put into the database, or says why it cannot be read.
     fn show(self, text: String) {
         if self.kept.try_get_value().is_none_or(|kept| kept == text) {
             return;
         }
-        let Ok(t) = Tournament::read(&self.app.components(), &text) else { return };
+        let t = match Tournament::read(&self.app.components(), &text) {
+            Ok(t) => t,
+            Err(bad) => {
+                self.say(Said::File(self.peek(|t| t.plan.name.clone()), bad));
+                return;
+            }
+        };
         let last = self.peek(|t| t.rounds().len());
         self.pairings.update_value(HashMap::clear);
         if self.round.get_untracked() == last && t.rounds().len() != last {

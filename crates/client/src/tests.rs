@@ -1,0 +1,175 @@
+//! Every text of the page is said somewhere in it, and the page says no text that is not listed.
+
+use crate::app::Speed;
+use crate::guide::{Progress, lessons};
+use crate::rulebook::{Book, Form};
+use dragonrage_ai::Level;
+use dragonrage_league::tournament::System;
+use dragonrage_rules::{Area, Grade, Mode, Side};
+use dragonrage_table::Who;
+use dragonrage_words::{Family, Lang, TITLES, Words};
+use std::path::Path;
+
+fn sources(folder: &Path) -> String {
+    let mut text = String::new();
+    for entry in std::fs::read_dir(folder).expect("a folder").flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            text.push_str(&sources(&path));
+        } else if !path.ends_with("tests.rs") {
+            text.push_str(&std::fs::read_to_string(&path).expect("a source"));
+        }
+    }
+    text
+}
+
+fn source() -> String {
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"))
+}
+
+/// Lines of the settings.
+const SETTINGS: [&str; 6] = ["language", "speed", "size", "contrast", "motion", "sound"];
+
+/// The members of a family that the page may ask for; `None` for those that only the terminal has. Whoever adds a family
+/// says here who belongs to it.
+fn members(family: Family) -> Option<Vec<String>> {
+    let owned = |codes: &[&str]| codes.iter().map(|c| (*c).to_owned()).collect();
+    Some(match family {
+        Family::Sheet => owned(&Area::ALL.map(Area::code)),
+        Family::Mode => owned(&Mode::ALL.map(Mode::code)),
+        Family::ModeChoice => owned(&[Mode::Walk, Mode::Fly, Mode::Slither, Mode::Bound].map(Mode::code)),
+        Family::Player => {
+            let players = Level::ALL.into_iter().map(Who::Computer).chain([Who::Human]);
+            players.map(|who| who.code().to_owned()).collect()
+        }
+        Family::Speed => owned(&Speed::ALL.map(Speed::code)),
+        Family::SettingHelp => SETTINGS.iter().map(|l| format!("screen-settings-{l}")).collect(),
+        Family::Progress => owned(&Progress::ALL.map(Progress::code)),
+        Family::Lesson | Family::LessonTitle => {
+            let of = |side: Side| lessons(side).iter().map(move |l| format!("{}-{}", side.code(), l.id));
+            Side::BOTH.into_iter().flat_map(of).collect()
+        }
+        Family::RuleTitle => TITLES.iter().map(|n| n.replace('.', "-")).collect(),
+        Family::System => owned(&System::ALL.map(System::code)),
+        Family::Grade => owned(&Grade::ALL.map(Grade::code)),
+        Family::EndReason | Family::Wins => return None,
+    })
+}
+
+/// Keys that are put together from a code.
+fn families() -> Vec<String> {
+    let keys = |f: &Family| members(*f).into_iter().flatten().map(|code| f.key(&code)).collect::<Vec<_>>();
+    Family::ALL.iter().flat_map(keys).collect()
+}
+
+#[test]
+fn every_member_of_every_family_has_its_words_on_the_page() {
+    for words in Lang::ALL.map(Words::for_page) {
+        for family in Family::ALL {
+            for code in members(*family).into_iter().flatten() {
+                let key = family.key(&code);
+                assert!(words.has(&key), "{}: the page has no words for {key}", words.lang().code());
+            }
+        }
+    }
+    let source = source();
+    for family in Family::ALL.iter().filter(|f| members(**f).is_none()) {
+        assert!(!source.contains(&format!("Family::{family:?}")), "{family:?} is not on the page");
+    }
+}
+
+#[test]
+fn every_key_of_the_source_has_its_words_on_the_page() {
+    let source = source();
+    let words = Words::for_page(Lang::En);
+    let mut keys = 0;
+    for said in [".t(", ".say(", ".text(", "Said::Text(", "Said::Count("] {
+        let literals =
+            source.split(said).skip(1).filter_map(|rest| rest.trim_start().strip_prefix('"')?.split('"').next());
+        for key in literals {
+            assert!(words.has(key), "the page has no words for {key}");
+            keys += 1;
+        }
+    }
+    assert!(keys > 150, "only {keys} keys were found");
+}
+
+/// Every text of the page.
+fn texts() -> Vec<&'static str> {
+    use dragonrage_words::{ARMIES, DESK, KEPT, PAGE, SCREENS};
+    let lists = [PAGE, SCREENS, ARMIES, DESK, KEPT];
+    lists.into_iter().flatten().map(|k| k.name).collect()
+}
+
+#[test]
+fn every_lesson_has_its_words_and_no_words_lack_a_lesson() {
+    let mut texts: Vec<&str> =
+        dragonrage_words::GUIDE.iter().map(|k| k.name).filter(|k| k.starts_with("lesson-")).collect();
+    for side in Side::BOTH {
+        for lesson in lessons(side) {
+            let key = format!("lesson-{}-{}", side.code(), lesson.id);
+            for wanted in [key.clone(), format!("{key}-title")] {
+                assert!(texts.contains(&wanted.as_str()), "{wanted}");
+                texts.retain(|t| *t != wanted);
+            }
+        }
+    }
+    assert!(texts.is_empty(), "no lesson says {texts:?}");
+}
+
+#[test]
+fn no_text_is_there_for_nothing() {
+    let (source, families) = (source(), families());
+    let said = |key: &str| source.contains(&format!("\"{key}\"")) || families.iter().any(|f| f == key);
+    let all = texts().into_iter().chain(dragonrage_words::GUIDE.iter().map(|k| k.name));
+    let unused: Vec<&str> = all.filter(|k| !k.starts_with("lesson-") && !said(k)).collect();
+    assert!(unused.is_empty(), "nothing says {unused:?}");
+}
+
+#[test]
+fn the_page_says_nothing_that_only_the_terminal_has() {
+    let source = source();
+    let said = |key: &&str| source.contains(&format!("\"{key}\""));
+    let missing: Vec<&str> = dragonrage_words::TERMINAL.iter().map(|k| k.name).filter(said).collect();
+    assert!(missing.is_empty(), "not on the page: {missing:?}");
+}
+
+#[test]
+fn every_text_is_listed() {
+    let known = texts();
+    let source = source();
+    let said = source.split('"').filter(|s| {
+        ["page-", "screen-", "desk-", "kept-"].iter().any(|p| s.starts_with(p))
+            && s.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')
+    });
+    let missing: Vec<&str> = said.filter(|key| !known.contains(key)).collect();
+    assert!(missing.is_empty(), "not listed: {missing:?}");
+}
+
+#[test]
+fn every_heading_of_the_rulebook_has_its_title() {
+    let book = Book::read(include_str!("../../../docs/RULES.md"));
+    let words = Words::for_page(Lang::En);
+    let headings = book.entries.iter().filter(|e| matches!(e.form, Form::Heading(_)));
+    let numbers: Vec<&str> = headings.clone().map(|e| Book::number(&e.text)).collect();
+    assert_eq!(numbers, TITLES);
+    for heading in headings {
+        let number = Book::number(&heading.text);
+        let title = words.of(Family::RuleTitle, &number.replace('.', "-"), &[]);
+        assert_eq!(heading.text.split_once(' ').map(|(_, t)| t), Some(title.as_str()));
+    }
+}
+
+/// The page carries the sentences about records, which the terminal says too.
+#[test]
+fn a_damaged_record_is_told_with_its_line() {
+    let (components, words) = (dragonrage_data::embedded(), Words::for_page(Lang::De));
+    let golden = include_str!("../../../cases/golden/nurkott-2-squire.txt");
+    let damaged = golden.replacen("\nend ", "\nD1 dances\nend ", 1);
+    let line = damaged.lines().position(|l| l == "D1 dances").unwrap() + 1;
+    let record = dragonrage_rules::Record::parse(&damaged).unwrap();
+    let error = record.replay(&components, usize::MAX, |_, _, _| ()).unwrap_err();
+    assert_eq!(error.line, line);
+    let told = words.bad_record(&components, "spiel.txt", &error, Some(&record));
+    assert!(told.starts_with(&format!("spiel.txt wird in Zeile {line} abgewiesen: ")), "{told}");
+}
