@@ -43,10 +43,11 @@ struct Desk<W> {
 }
 
 impl<W: Write> Desk<W> {
-    /// The game of the text of a position, as the page sends it.
+    /// The game of the text of a position, as the page sends it, with the edition that it names.
     fn game(&self, text: &str) -> Result<Game, String> {
-        let setup = position::parse(&self.components, text).map_err(|e| format!("{e:?}"))?;
-        Game::new(&self.components, &setup).map_err(|e| format!("{e:?}"))
+        let components = position::components(&self.components, text).map_err(|e| e.to_string())?;
+        let setup = position::parse(&components, text).map_err(|e| format!("{e:?}"))?;
+        Game::new(&components, &setup).map_err(|e| format!("{e:?}"))
     }
 
     /// Writes a question and its answer.
@@ -64,16 +65,17 @@ impl<W: Write> Desk<W> {
         let known = seat.take().filter(|(l, s, _)| (*l, *s) == (level, seed));
         let (.., player) = seat.insert(known.unwrap_or_else(|| (level, seed, level.player(seed))));
         let action = player.act(&game).ok_or("the player has no answer")?;
-        let answer = notation::print(&self.components.roster, action);
+        let answer = notation::print(&game.components().roster, action);
         self.tell(level.code(), seed, text, &answer)?;
         Ok(action)
     }
 
     /// Asks for advice; the answer is told as the page's adviser does (`advice.rs` of the client).
     fn advise(&mut self, seed: u64, text: &str) -> Result<(), String> {
-        let hints = Planner::new(seed, Weights::knight(), Effort::KNIGHT).advise(&self.game(text)?, 4);
+        let game = self.game(text)?;
+        let hints = Planner::new(seed, Weights::knight(), Effort::KNIGHT).advise(&game, 4);
         let line = |h: &Hint| {
-            let steps: Vec<String> = h.steps.iter().map(|s| notation::print(&self.components.roster, *s)).collect();
+            let steps: Vec<String> = h.steps.iter().map(|s| notation::print(&game.components().roster, *s)).collect();
             format!("{} {} {}", h.chance, h.gain, steps.join("; "))
         };
         let answer = hints.iter().map(line).collect::<Vec<_>>().join("\n");
