@@ -117,7 +117,7 @@ pub(crate) fn read_setup(keys: &mut Keys, components: &Arc<Components>) -> Setup
     if let Some(a) = keys.maybe("version") {
         match a.as_whole().and_then(|n| u8::try_from(n).ok()).and_then(Version::from_number) {
             Some(version) => s.options.version = version,
-            None => a.wrong(&format!("a version of the rules: 1 to {RULES_VERSION}")).unwrap_or(()),
+            None => a.wrong(format_args!("a version of the rules: 1 to {RULES_VERSION}")).unwrap_or(()),
         }
     }
     if let Some(table) = keys.maybe("options").and_then(|a| a.table()) {

@@ -39,6 +39,13 @@ fn files_that_are_no_cases() {
 }
 
 #[test]
+fn versions_that_there_are_not() {
+    for version in ["0", "99", "-1", "\"1\""] {
+        refused(&case(&format!("version = {version}\n{UNITS}\n{STEPS}")), "is not a version of the rules: 1 to ");
+    }
+}
+
+#[test]
 fn heads_that_say_too_little() {
     refused("[[case]]\n", "the key 'id' is missing");
     refused("[[case]]\n", "the key 'title' is missing");
