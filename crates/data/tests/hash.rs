@@ -20,7 +20,7 @@ fn today() -> u64 {
 #[test]
 fn the_same_on_every_platform() {
     // Changes whenever a value of the data changes; records of games played before then tell so.
-    assert_eq!(format!("{:016x}", today()), "c1b88119fae729a8");
+    assert_eq!(format!("{:016x}", today()), "a59991fa448eef5c");
 }
 
 #[test]
