@@ -16,6 +16,12 @@ export const text = (lang, key) => texts(lang).get(key);
 
 const KEYS = new Set(texts('en').keys());
 
+// Whole English texts, short ones too, that the language says otherwise. The game's own name is also a scenario's.
+export function english(lang) {
+  const own = new Set([...texts(lang).values(), 'Dragon Rage']);
+  return new Set([...texts('en').values()].filter((text) => text && !text.includes('{') && !own.has(text)));
+}
+
 // How keys begin: a key that is in no file begins like the others.
 const BEGINNINGS = new Set([...KEYS].map((key) => key.split('-')[0]).filter((word, n, all) => all.indexOf(word) !== n));
 

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { BASE, begin, chance, clickHex, deed, launch, open, reach, turn } from '../table.mjs';
 import { begin as beginTournament, book, enter, file, part, playRound } from '../desk.mjs';
 import { add, go } from '../league.mjs';
-import { isSentence, keys, text, written } from '../words.mjs';
+import { english, isSentence, keys, text, written } from '../words.mjs';
 
 const GAME = new URL('../../../cases/golden/esirien-1-squire.txt', import.meta.url).pathname;
 
@@ -59,6 +59,11 @@ async function battle(page, look, lang) {
   await page.click('.advice .ask');
   await page.waitForSelector('.advice .do', { timeout: 120_000 });
   await look('advice and menu');
+  for (const width of [1024, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 768 });
+    const right = await page.$eval('.menu summary', (e) => e.getBoundingClientRect().right);
+    assert.ok(right <= width, `${lang}: the menu ends at ${right} of ${width} pixels`);
+  }
 }
 
 // An attack with dice, as the defender.
@@ -206,19 +211,20 @@ async function others(page, look) {
 
 for (const [name, tour] of Object.entries({ battle, attack, guided, past, armies, campaign, tournament, ratings, others })) {
   test(`in four languages: ${name}`, { timeout: 600_000 }, async () => {
-    const english = new Map();
+    const before = new Map();
     const wrong = [];
     for (const lang of ['en', 'es', 'de', 'fr']) {
       const page = await open(browser, { lang });
       await page.addInitScript(() => { Math.random = () => 0.25; });
       await page.reload();
       await page.waitForSelector('#first-game');
+      const foreign = english(lang);
       const look = async (where) => {
         const texts = await written(page);
         for (const said of texts) for (const key of keys(said)) wrong.push(`${lang}, ${where}: the key ${key} in “${said}”`);
-        if (lang === 'en') { english.set(where, new Set(texts)); return; }
+        if (lang === 'en') { before.set(where, new Set(texts)); return; }
         for (const said of texts) {
-          if (isSentence(said) && english.get(where).has(said)) wrong.push(`${lang}, ${where}: English “${said}”`);
+          if (foreign.has(said) || (isSentence(said) && before.get(where).has(said))) wrong.push(`${lang}, ${where}: English “${said}”`);
         }
       };
       await tour(page, look, lang);

@@ -2,7 +2,8 @@
 
 use crate::app::App;
 use crate::guide::opening;
-use dragonrage_picture::{self as picture, Labels, Layout};
+use crate::parts::board::labels;
+use dragonrage_picture::{self as picture, Layout};
 use dragonrage_rules::Side;
 use leptos::prelude::*;
 
@@ -19,11 +20,18 @@ pub fn Panorama() -> impl IntoView {
         let layout = Layout::of(session.game().board());
         let size = layout.view_box();
         let drawn = RwSignal::new(String::new());
-        // The page is there first.
-        request_animation_frame(move || {
-            let (game, theme) = (session.game(), app.theme.get_untracked());
-            let map = picture::board(game.board(), &layout, theme, &Labels::printed(game.board()));
-            let _ = drawn.try_set(map + &picture::position(game, &layout, theme));
+        let scene = StoredValue::new_local((session, layout));
+        Effect::new(move |_| {
+            let (words, theme) = (app.words.get(), app.theme.get());
+            // The page is there first.
+            request_animation_frame(move || {
+                let picture = scene.try_with_value(|(session, layout)| {
+                    let game = session.game();
+                    let map = picture::board(game.board(), layout, theme, &labels(game.board(), &words));
+                    map + &picture::position(game, layout, theme)
+                });
+                let _ = picture.map(|picture| drawn.try_set(picture));
+            });
         });
         view! { <svg class="panorama" viewBox=size preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=drawn></svg> }
     })

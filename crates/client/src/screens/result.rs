@@ -7,6 +7,7 @@ use crate::app::App;
 use crate::browser::store::Drawer;
 use crate::browser::{self, files, time};
 use crate::league::story::campaign_of;
+use crate::parts::board::labels;
 use crate::parts::choices::player;
 use crate::parts::curve::{Curve, moments};
 use crate::parts::menu::Language;
@@ -16,7 +17,7 @@ use crate::session::film::Film;
 use crate::session::luck::{self, Fortune, Scales};
 use crate::session::{Due, Session};
 use crate::table::Table;
-use dragonrage_picture::{self as picture, Labels, Layout};
+use dragonrage_picture::{self as picture, Layout};
 use dragonrage_rules::{BySide, Event, Game, Side, Status, What};
 use dragonrage_words::Context;
 use leptos::prelude::*;
@@ -208,10 +209,10 @@ fn Last(session: StoredValue<Session>) -> impl IntoView {
     let app = App::of_this_page();
     let size = session.with_value(|s| Layout::of(s.game().board()).view_box());
     let drawn = move || {
-        let theme = app.theme.get();
+        let (words, theme) = (app.words.get(), app.theme.get());
         session.with_value(|s| {
             let (game, layout) = (s.game(), Layout::of(s.game().board()));
-            let board = picture::board(game.board(), &layout, theme, &Labels::printed(game.board()));
+            let board = picture::board(game.board(), &layout, theme, &labels(game.board(), &words));
             board + &picture::position(game, &layout, theme)
         })
     };

@@ -2,7 +2,7 @@
 
 event-side-taken = El jugador { $seat } juega con { part-side }.
 event-side-roll-tied = Empate: los dos jugadores vuelven a tirar.
-event-placed = { $unit } se despliega en { $hex }.
+event-placed = { $unit } se coloca en { $hex }.
 event-faced = { $unit } mira al { $dir }.
 event-turn-began = Empieza el turno { $turn }.
 event-phase-began = Fase: { $phase }.

@@ -28,7 +28,7 @@ advice-do = Hacerlo
 advice-chance = { $chance } % ({ $gain })
 
 lesson-invader-set-up-title = La colocación
-lesson-invader-set-up = Un dragón espera en el lindero del bosque. Coloca el otro en un hexágono marcado a su lado y oriéntalo hacia la ciudad.
+lesson-invader-set-up = Un dragón espera en el lindero del bosque. Coloca el otro en un hexágono marcado a su lado y encáralo hacia la ciudad.
 lesson-invader-fly-title = Despegar y volar
 lesson-invader-fly = Elige un dragón, luego un hexágono marcado y una dirección de la fila «{ page-stays-up }». Vuela seis hexágonos, por encima de muros y soldados.
 lesson-invader-turn-title = Terminar la fase
