@@ -22,7 +22,7 @@ fn main() {
         let _ = writeln!(code, "    ({name:?}, {text:?}),");
     }
     code.push_str("];\n\n/// Every released edition, the oldest first: its files that are others today, `None` for those that it had not.\n");
-    code.push_str("pub(crate) const EDITIONS: &[(&str, &[(&str, Option<&str>)])] = &[\n");
+    code.push_str("pub(crate) const EDITIONS: &[Older] = &[\n");
     for (name, files) in editions(&data.join("editions")) {
         let _ = writeln!(code, "    ({name:?}, &[");
         for (file, text) in files.iter().filter(|file| !today.contains(file)) {

@@ -6,6 +6,9 @@ use crate::{archive, fold, load};
 use dragonrage_rules::{Components, Library, Wanted};
 use std::sync::{Arc, Mutex, OnceLock};
 
+/// The name of an edition, and its files that are others today.
+type Older = (&'static str, &'static [(&'static str, Option<&'static str>)]);
+
 include!(concat!(env!("OUT_DIR"), "/editions.rs"));
 
 /// The names of all editions, the oldest first.

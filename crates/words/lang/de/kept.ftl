@@ -11,7 +11,7 @@ kept-in-memory = Du kannst weitermachen, aber was du tust, bleibt nur, solange d
 kept-none = { $what ->
     [games] Dieses Spiel liegt nicht in diesem Browser.
     [deals] Diese Abmachung liegt nicht in diesem Browser.
-    [campaigns] Dieser Feldzug liegt nicht in diesem Browser.
+    [campaigns] Diese Kampagne liegt nicht in diesem Browser.
     [tournaments] Dieses Turnier liegt nicht in diesem Browser.
    *[other] Das liegt nicht in diesem Browser.
 }
@@ -19,7 +19,7 @@ kept-unreadable = { $what ->
     [games] Dieses Spiel ist hier aufbewahrt, lässt sich aber nicht lesen. Es bleibt, wie es ist.
     [deals] Diese Abmachung ist hier aufbewahrt, lässt sich aber nicht lesen. Sie bleibt, wie sie ist.
     [secrets] Was dieses Heer aufdeckt, ist hier aufbewahrt, lässt sich aber nicht lesen. Es bleibt, wie es ist.
-    [campaigns] Dieser Feldzug ist hier aufbewahrt, lässt sich aber nicht lesen. Er bleibt, wie er ist.
+    [campaigns] Diese Kampagne ist hier aufbewahrt, lässt sich aber nicht lesen. Sie bleibt, wie sie ist.
     [tournaments] Dieses Turnier ist hier aufbewahrt, lässt sich aber nicht lesen. Es bleibt, wie es ist.
     [ratings] Das Buch der gewerteten Spiele ist hier aufbewahrt, lässt sich aber nicht lesen. Es bleibt, wie es ist.
    *[other] Das ist hier aufbewahrt, lässt sich aber nicht lesen. Es bleibt, wie es ist.
@@ -28,7 +28,7 @@ kept-unreadable-ones = Nicht lesbar
 kept-save-one = Als Datei speichern
 kept-not-sealed = Das Heer ist nicht versiegelt: Dieser Browser behält nicht, was es wieder aufdecken würde.
 kept-all = Alles, was aufbewahrt ist
-kept-all-help = Eine Datei fasst alle Spiele, Feldzüge, Turniere, Wertungen, Abmachungen über Heere und Einstellungen: für einen anderen Browser, oder falls dieser geleert wird.
+kept-all-help = Eine Datei fasst alle Spiele, Kampagnen, Turniere, Wertungen, Abmachungen über Heere und Einstellungen: für einen anderen Browser, oder falls dieser geleert wird.
 kept-save-all = Alles als Datei speichern
 kept-load-all = So eine Datei laden
 kept-loaded = Neu: { $new }. Schon hier: { $same }. Neben anderes gelegt: { $beside }.

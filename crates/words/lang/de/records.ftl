@@ -13,7 +13,7 @@ army-does-not-fit = { $kind } kann nicht zum Heer des { $side ->
     [invader] Angreifers
    *[defender] Verteidigers
 } gehören.
-objective-too-high = Das Ziel kann nicht höher sein als die { $most } SP der Karte.
+objective-too-high = Das Ziel kann nicht höher sein als die { $most } VP der Karte.
 agreement-hex = In { $hex } können keine Verstärkungen eintreffen: Dort ist Wasser oder kein Feld der Karte.
 file-too-long = sie ist länger als { $most } Bytes
 record-no-header = eine Aufzeichnung beginnt mit der Zeile „{ $header }“
