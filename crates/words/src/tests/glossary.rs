@@ -52,7 +52,9 @@ fn every_language_says_the_terms_of_the_glossary() {
     for row in table("Terms") {
         let terms = forms(row[0]);
         let ambiguous = row[0].contains('(');
-        let said = |uses: &Uses| !ambiguous && terms.iter().any(|term| has_word(&uses.text, term));
+        // The game's own name stays as it is.
+        let said =
+            |uses: &Uses| !ambiguous && terms.iter().any(|term| has_word(&uses.text.replace("Dragon Rage", ""), term));
         let keys: Vec<&String> = english.iter().filter(|(_, uses)| said(uses)).map(|(key, _)| key).collect();
         assert_eq!(ambiguous, keys.is_empty(), "English texts that say {}: {keys:?}", row[0]);
         for ((lang, texts), cell) in others.iter().zip(&row[1..4]) {
