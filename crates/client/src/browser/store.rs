@@ -409,18 +409,20 @@ fn kept(drawer: Drawer, key: &str, text: &str) {
     }
 }
 
-/// There is room again: what was not taken is offered once more.
+/// There is room again: what was not taken is offered once more, as it is now.
 async fn retry() {
-    for ((drawer, key), unkept) in MEMORY.with_borrow(Clone::clone) {
+    let waiting: Vec<(Drawer, String)> = MEMORY.with_borrow(|m| m.keys().cloned().collect());
+    for place in waiting {
+        let Some(unkept) = MEMORY.with_borrow(|m| m.get(&place).cloned()) else { continue };
+        let (drawer, key) = &place;
         let done = match &unkept.instead {
-            None => write(&[(drawer, key.clone(), unkept.text.clone())]).await.map(|()| Exchange::Done),
-            Some(before) => drawer.swap(&key, before, &unkept.text).await,
+            None => write(&[(*drawer, key.clone(), unkept.text.clone())]).await.map(|()| Exchange::Done),
+            Some(before) => drawer.swap(key, before, &unkept.text).await,
         };
         if done != Ok(Exchange::Done) {
             return;
         }
         MEMORY.with_borrow_mut(|m| {
-            let place = (drawer, key);
             if m.get(&place).is_some_and(|now| now.text == unkept.text) {
                 m.remove(&place);
             }
@@ -444,6 +446,14 @@ async fn write(texts: &[(Drawer, String, String)]) -> Result<(), StoreError> {
 
 /// Keeps several texts, all of them or none; `false`: only as long as the page, and the reader is told.
 pub async fn put_all(texts: &[(Drawer, String, String)]) -> bool {
+    // What waits in memory must not come after it.
+    for (drawer, key, text) in texts {
+        MEMORY.with_borrow_mut(|m| {
+            if let Some(unkept) = m.get_mut(&(*drawer, key.clone())) {
+                *unkept = Unkept { text: text.clone(), instead: None };
+            }
+        });
+    }
     let done = write(texts).await;
     for (drawer, key, text) in texts {
         match &done {
