@@ -1,7 +1,8 @@
 //! Every text of the program is said somewhere in it.
 
 use dragonrage_ai::Level;
-use dragonrage_rules::{Area, EndReason, Grade, Side};
+use dragonrage_rules::{Area, EndReason, Grade, Mode, Side};
+use dragonrage_words::Family;
 use std::path::Path;
 
 /// All sources under a folder.
@@ -21,8 +22,10 @@ fn sources(folder: &Path) -> String {
 /// Keys that are put together from a code.
 fn families() -> Vec<String> {
     let mut keys: Vec<String> = Area::ALL.iter().map(|a| format!("sheet-{}", a.code())).collect();
+    keys.extend(Mode::ALL.iter().map(|m| Family::Mode.key(m.code())));
     keys.extend(Level::ALL.iter().map(|l| format!("player-{}", l.code())));
-    keys.push("player-human".to_owned());
+    // The second is said by `Words::wounded`.
+    keys.extend(["player-human", "sheet-wounded"].map(str::to_owned));
     keys.extend(Side::BOTH.iter().map(|s| format!("column-{}-wins", s.code())));
     keys.extend(EndReason::ALL.iter().map(|r| format!("end-reason-{}", r.code())));
     keys.extend(Grade::ALL.iter().map(|g| format!("grade-{}", g.code())));

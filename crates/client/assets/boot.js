@@ -2,7 +2,9 @@
 import init, { page } from './client.js';
 
 await init({ module_or_path: new URL('./client.wasm', import.meta.url) });
-page(new URL('./worker.js', import.meta.url).href, new URL('./rules.md', import.meta.url).href);
+const address = (name) => new URL(name, import.meta.url).href;
+const languages = [address('./lang-es.ftl'), address('./lang-de.ftl'), address('./lang-fr.ftl')];
+page(address('./worker.js'), address('./rules.md'), languages);
 
 if ('serviceWorker' in navigator && isSecureContext) {
   navigator.serviceWorker.register('sw.js').catch(() => {});

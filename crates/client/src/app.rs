@@ -1,7 +1,7 @@
 //! What every screen needs: the words in the reader's language, the components, the settings, the route.
 
 use crate::browser::store::{self, StoreError};
-use crate::browser::{self, keep};
+use crate::browser::{self, fetch, keep};
 use crate::route::Route;
 use crate::rulebook::Book;
 use crate::settings::Settings;
@@ -9,6 +9,7 @@ use dragonrage_picture::Theme;
 use dragonrage_rules::Components;
 use dragonrage_words::{Family, Lang, Value, Words};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use std::sync::Arc;
 
 /// The page.
@@ -89,7 +90,7 @@ impl App {
     /// The page as the reader left it.
     pub fn new() -> App {
         App {
-            words: RwSignal::new(Arc::new(Words::for_page(kept_lang()))),
+            words: RwSignal::new(Arc::new(fetch::words(kept_lang()))),
             route: RwSignal::new(Route::parse(&browser::hash())),
             components: StoredValue::new(dragonrage_data::embedded()),
             speed: RwSignal::new(kept_speed()),
@@ -102,7 +103,7 @@ impl App {
 
     /// Takes up the settings that are kept, which may have come from elsewhere.
     pub fn take_up_settings(&self) {
-        self.words.set(Arc::new(Words::new(kept_lang())));
+        self.speak_soon(kept_lang());
         self.speed.set(kept_speed());
         self.theme.set(kept_theme());
         self.settings.take_up();
@@ -116,7 +117,20 @@ impl App {
     /// Changes the language.
     pub fn speak(&self, lang: Lang) {
         keep::set("lang", lang.code());
-        self.words.set(Arc::new(Words::for_page(lang)));
+        self.speak_soon(lang);
+    }
+
+    /// Speaks the language as soon as it is here; one that cannot be had now changes nothing.
+    fn speak_soon(&self, lang: Lang) {
+        let words = self.words;
+        spawn_local(async move {
+            if fetch::language(lang).await {
+                words.set(Arc::new(fetch::words(lang)));
+            } else {
+                // The list of languages shows again which one is spoken.
+                words.notify();
+            }
+        });
     }
 
     /// Changes the speed.
@@ -159,7 +173,8 @@ impl App {
     }
 }
 
-fn kept_lang() -> Lang {
+/// The language that the reader chose, else one that the browser asks for.
+pub fn kept_lang() -> Lang {
     let kept = keep::get("lang").and_then(|l| Lang::from_code(&l));
     kept.or_else(|| browser::languages().iter().find_map(|l| Lang::from_code(l))).unwrap_or_default()
 }

@@ -28,16 +28,21 @@ mod tests;
 use std::cell::RefCell;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Shows the page. `worker` is the address of the computer player's script, `rules` that of the rulebook.
+/// Shows the page. `worker` is the address of the computer player's script, `rules` that of the rulebook, `languages` those of
+/// all languages but English.
 #[wasm_bindgen]
-pub fn page(worker: String, rules: String) {
+pub fn page(worker: String, rules: String, languages: Vec<String>) {
     console_error_panic_hook::set_once();
     browser::worker::set_script(worker);
-    browser::fetch::set_rules(rules);
-    if let Some(loading) = browser::by_id("loading") {
-        loading.remove();
-    }
-    leptos::mount::mount_to_body(screens::Page);
+    browser::fetch::set_addresses(rules, languages);
+    wasm_bindgen_futures::spawn_local(async {
+        // Nobody sees another language first.
+        browser::fetch::language(app::kept_lang()).await;
+        if let Some(loading) = browser::by_id("loading") {
+            loading.remove();
+        }
+        leptos::mount::mount_to_body(screens::Page);
+    });
 }
 
 thread_local! {

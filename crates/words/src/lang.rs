@@ -60,7 +60,7 @@ impl Lang {
         first.and_then(Lang::from_code).unwrap_or_default()
     }
 
-    /// The language's Fluent files that every program carries.
+    /// The language's Fluent files that every program carries; none but English where they were left out of the build.
     pub(crate) const fn shared(self) -> &'static [&'static str] {
         macro_rules! files {
             ($lang:literal) => {
@@ -87,8 +87,13 @@ impl Lang {
         }
         match self {
             Lang::En => files!("en"),
+            #[cfg(not(feature = "languages"))]
+            _ => &[],
+            #[cfg(feature = "languages")]
             Lang::Es => files!("es"),
+            #[cfg(feature = "languages")]
             Lang::De => files!("de"),
+            #[cfg(feature = "languages")]
             Lang::Fr => files!("fr"),
         }
     }

@@ -35,8 +35,14 @@ impl Words {
         Words::made_of(lang, |l| l.shared().to_vec())
     }
 
+    /// The words of the page in a language that it has fetched: the text of all its files, one after another, but those of
+    /// the terminal. What it lacks is said in English.
+    pub fn fetched(lang: Lang, text: &str) -> Words {
+        Words { lang, bundle: bundle(lang, &[text]), english: bundle(Lang::En, Lang::En.shared()) }
+    }
+
     fn made_of(lang: Lang, files: impl Fn(Lang) -> Vec<&'static str>) -> Words {
-        Words { lang, bundle: bundle(lang, files(lang)), english: bundle(Lang::En, files(Lang::En)) }
+        Words { lang, bundle: bundle(lang, &files(lang)), english: bundle(Lang::En, &files(Lang::En)) }
     }
 
     /// The language.
@@ -104,12 +110,12 @@ impl std::fmt::Debug for Words {
 }
 
 /// A faulty line of a text file is left out here; the tests find it.
-fn bundle(lang: Lang, files: Vec<&'static str>) -> FluentBundle<FluentResource> {
+fn bundle(lang: Lang, files: &[&str]) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![lang.code().parse().unwrap_or_default()]);
     // Terminals show the isolation marks as rubbish, and all four languages run from left to right.
     bundle.set_use_isolating(false);
     for file in files {
-        let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(sound, _)| sound);
+        let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(sound, _)| sound);
         bundle.add_resource_overriding(resource);
     }
     bundle

@@ -25,6 +25,9 @@ pub fn assemble(assets: &Path, glue: Glue) -> Result<Vec<File>, String> {
     // The rulebook is fetched when somebody asks for it, and kept for use without a network like everything else.
     let rules = assets.join("../../../docs/RULES.md");
     site.add("rules.md", fs::read(&rules).map_err(|e| format!("{}: {e}", rules.display()))?);
+    for lang in ["es", "de", "fr"] {
+        site.add(&format!("lang-{lang}.ftl"), language(&assets.join("../../words/lang").join(lang))?);
+    }
     // Later ones name earlier ones.
     for name in [
         "worker.js",
@@ -53,6 +56,21 @@ pub fn assemble(assets: &Path, glue: Glue) -> Result<Vec<File>, String> {
     files.push(File { name: "index.html".to_owned(), bytes: index.into_bytes() });
     files.push(File { name: "sw.js".to_owned(), bytes: worker.into_bytes() });
     Ok(files)
+}
+
+/// All texts of a language, one after another, but those of the terminal: the page fetches them for those who speak it.
+fn language(folder: &Path) -> Result<Vec<u8>, String> {
+    let trouble = |e: std::io::Error| format!("{}: {e}", folder.display());
+    let entries = fs::read_dir(folder).map_err(trouble)?;
+    let mut paths: Vec<_> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    paths.retain(|path| path.extension().is_some_and(|e| e == "ftl") && !path.ends_with("terminal.ftl"));
+    paths.sort();
+    let mut text = Vec::new();
+    for path in paths {
+        text.extend(fs::read(path).map_err(trouble)?);
+        text.push(b'\n');
+    }
+    Ok(text)
 }
 
 #[derive(Default)]

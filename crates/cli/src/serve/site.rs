@@ -37,6 +37,7 @@ impl File {
             "svg" => "image/svg+xml",
             "png" => "image/png",
             "md" => "text/markdown; charset=utf-8",
+            "ftl" => "text/plain; charset=utf-8",
             "webmanifest" => "application/manifest+json",
             _ => "application/octet-stream",
         }
