@@ -229,3 +229,39 @@ proptest! {
         let _ = (players_from_csv(&noise), players_from_trf(&format!("001 {noise}")));
     }
 }
+
+/// Data of a day to come: what strikes with 2 strikes with 3.
+fn tomorrow() -> Arc<Components> {
+    let mut files = dragonrage_data::Files::embedded();
+    let units = files.text("units.toml").expect("it is there").replace("attack = 2", "attack = 3");
+    files.put("units.toml", &units);
+    Arc::new(dragonrage_data::load(&files).unwrap_or_else(|p| panic!("{p}")))
+}
+
+#[test]
+fn a_campaign_and_an_agreement_go_on_with_the_edition_that_they_were_begun_with() {
+    let (c, tomorrow) = (components(), tomorrow());
+    let begun = campaign();
+    let text = begun.text(&c);
+    assert!(text.contains(&format!("edition = \"{}\"\n", dragonrage_data::newest())), "{text:.200}");
+    let read = Campaign::read(&tomorrow, &text).expect("it was kept");
+    assert_eq!(read.text(&tomorrow), text);
+    let header =
+        |c: &Arc<Components>, campaign: &Campaign| campaign.header(c, campaign.game()).expect("it is prepared");
+    assert_eq!(header(&tomorrow, &read), header(&c, &begun));
+    // What begins tomorrow is of tomorrow, and opens today: its data travel with it.
+    let players = BySide { invader: "Ann".to_owned(), defender: "Bob".to_owned() };
+    let later = Campaign::new(&tomorrow, "esirien", players, Options::default(), 7).unwrap();
+    assert_eq!(Campaign::read(&c, &later.text(&tomorrow)).map(|l| l.text(&c)), Ok(later.text(&tomorrow)));
+    // Files of before name no edition: they are of the first.
+    let former: String = text.lines().filter(|l| !l.starts_with("edition = ")).map(|l| format!("{l}\n")).collect();
+    let former = Campaign::read(&tomorrow, &former).expect("a file of before");
+    assert!(former.text(&tomorrow).contains("edition = \"1\"\n"));
+    let unknown = text.replacen("edition = \"", "edition = \"9", 1);
+    let refused = Campaign::read(&c, &unknown).expect_err("nobody knows that edition").to_string();
+    assert!(refused.contains("league-edition"), "{refused}");
+
+    let deal = Deal::point_buy(&c, "Friday", "nurkott", Options::default()).unwrap();
+    assert_eq!(Deal::read(&tomorrow, &deal.text()).unwrap(), deal);
+    assert_ne!(Deal::point_buy(&tomorrow, "Friday", "nurkott", Options::default()).unwrap(), deal);
+}
