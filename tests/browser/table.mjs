@@ -50,6 +50,12 @@ export async function turn(page, timeout = 120_000) {
   return handle.jsonValue();
 }
 
+// Chooses a language; it is spoken as soon as its texts are here.
+export async function speak(page, lang, list = '.language') {
+  await page.selectOption(list, lang);
+  await page.waitForFunction((lang) => document.documentElement.lang === lang, lang);
+}
+
 export const asked = (page) => page.textContent('.choices .asked');
 
 // A click on a hex, as a person would do it; the hex is scrolled into view.

@@ -3,7 +3,7 @@
 import { test, before, after } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { BASE, DESKTOP, PHONE, check, asked, begin, clickHex, deed, launch, open, turn } from '../table.mjs';
+import { asked, BASE, begin, check, clickHex, deed, DESKTOP, launch, open, PHONE, speak, turn } from '../table.mjs';
 
 const GOLDEN = new URL('../../../cases/golden/', import.meta.url);
 const golden = (name) => new URL(name, GOLDEN).pathname;
@@ -294,7 +294,7 @@ test('settings are kept and obeyed', async () => {
   assert.deepEqual([await root('data-motion'), await root('data-theme'), await root('data-size'), await size()], ['full', 'contrast', '130', '20.8px']);
   assert.equal(await page.inputValue('.pace'), 'fast');
   assert.ok(await page.isChecked('input[name=sound]'));
-  await page.selectOption('.language', 'es');
+  await speak(page, 'es');
   assert.equal(await page.textContent('h1'), 'Ajustes');
   assert.deepEqual(page.errors, []);
 });

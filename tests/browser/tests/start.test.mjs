@@ -1,6 +1,6 @@
 import { test, before, after } from 'node:test';
 import assert from 'node:assert/strict';
-import { BASE, asked, begin, clickHex, deed, findings, launch, open, reach, turn } from '../table.mjs';
+import { asked, BASE, begin, clickHex, deed, findings, launch, open, reach, speak, turn } from '../table.mjs';
 
 let browser;
 before(async () => { browser = await launch(); });
@@ -53,11 +53,11 @@ test('the language changes in mid-game, the log included', async () => {
   await begin(page);
   await turn(page);
   await page.click('.menu summary');
-  await page.selectOption('.language', 'de');
+  await speak(page, 'de');
   assert.match(await asked(page), /^Angreifer: /);
   assert.match(await page.textContent('.log li:nth-child(2)'), /stellt|aufgestellt|beginnt|Magier/);
   assert.equal(await page.getAttribute('html', 'lang'), 'de');
-  await page.selectOption('.language', 'fr');
+  await speak(page, 'fr');
   assert.match(await asked(page), /^Envahisseur/);
   await page.reload();
   await turn(page);
@@ -141,6 +141,10 @@ test('offline after the first load', async () => {
   await page.reload();
   await page.click('#first-game');
   assert.equal(await turn(page), 'mine');
+  // The languages that nobody asked for before are there as well.
+  await page.click('.menu summary');
+  await speak(page, 'de');
+  assert.match(await asked(page), /^Angreifer: /);
   assert.deepEqual(page.errors.filter((e) => !/ERR_INTERNET_DISCONNECTED/.test(e)), []);
 });
 
