@@ -115,7 +115,7 @@ test('without room the game goes on and says so; with room again it is kept', as
   const game = await key(page);
   assert.deepEqual((await dump(page)).games, {});
   const saved = await download(page, '.notice .save-all');
-  assert.match(saved.text, new RegExp(`^dragonrage kept 1\n\ngames ${game}\n\\| dragonrage record 1\n`));
+  assert.match(saved.text, new RegExp(`^dragonrage kept 1\n\ngames ${game}\n\\| dragonrage record 2\n`));
   await check(page, 'a game that is not kept');
   // It is on the shelf of this tab, and goes on from there.
   await page.click('.bar .home');
