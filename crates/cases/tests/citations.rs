@@ -5,7 +5,7 @@ use dragonrage_cases::rulebook::{base, ids, looks_like_id};
 use dragonrage_cases::{Citations, Scope, load_dir, load_str, run};
 use dragonrage_rules::{Action, Dir, Game, Phase, Record, Refusal, Setup, Sink, notation};
 use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Ids in the source that no event and no refusal can give, and why.
 const SILENT: &[(&str, &str)] = &[
@@ -20,10 +20,16 @@ fn folder(path: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
 }
 
+/// Every file of source below a folder.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).unwrap().map(|f| f.unwrap().path());
+    entries.flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] }).collect()
+}
+
 /// The ids that stand in the source of the rules, outside comments. Those of the options only name them.
 fn in_the_source() -> BTreeSet<&'static str> {
     let mut found = BTreeSet::new();
-    for file in std::fs::read_dir(folder("crates/rules/src")).unwrap().map(|f| f.unwrap().path()) {
+    for file in sources(&folder("crates/rules/src")) {
         if file.file_name().is_some_and(|name| name == "options.rs") {
             continue;
         }
@@ -32,6 +38,7 @@ fn in_the_source() -> BTreeSet<&'static str> {
         let literals = code.flat_map(|line| line.split('"').skip(1).step_by(2));
         found.extend(literals.filter(|text| looks_like_id(text)).filter_map(base));
     }
+    assert!(found.len() > 300, "the sources of the rules are elsewhere: {} ids found", found.len());
     found
 }
 

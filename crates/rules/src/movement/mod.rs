@@ -1,0 +1,336 @@
+//! General movement and terrain for troops, characters and minor monsters [2.4, 2.5].
+
+pub(crate) mod breach;
+pub(crate) mod bridges;
+pub(crate) mod entrances;
+
+use crate::components::options::ReinforcementsMoveOnArrival;
+use crate::play::engine::Engine;
+use crate::play::game::Sink;
+use crate::play::state::{Flags, Mode};
+use crate::play::view::{Check, View, no};
+use crate::{Action, Class, Dir, Edge, Fact, Hex, Kind, Side, Terrain, UnitId, What};
+
+impl View<'_> {
+    /// Can the hexside and the terrain behind it be walked over by this side? Stacking is another question.
+    pub(crate) fn check_passage(&self, from: Hex, dir: Dir, side: Side) -> Check {
+        let board = self.board();
+        let bit = 1 << dir.index();
+        if board.walkable(from) & bit != 0 {
+            // Bridges are the only hexes whose passage changes in play.
+            let to = board.neighbour(from, dir).unwrap_or(from);
+            return if self.p.burned == 0 && self.p.broken == 0 { Ok(()) } else { self.check_bridge(from, to) };
+        }
+        let Some(to) = board.neighbour(from, dir) else { return no(Fact::OffMap, &["S-03"]) };
+        match board.edge(from, dir) {
+            Edge::Wall(n) if self.breached(n) => return no(Fact::WallBetween { from, dir }, &["2.11.2.2-c"]),
+            Edge::Wall(_) | Edge::Block => return no(Fact::WallBetween { from, dir }, &["2.5.3-a"]),
+            Edge::TowerWall => return no(Fact::TowerWall { from, dir }, &["2.5.4-a"]),
+            Edge::Stream => return no(Fact::WaterThere { hex: to }, &["2.1.2-g"]),
+            _ => {}
+        }
+        match board.terrain(to) {
+            Terrain::Sea => return no(Fact::WaterThere { hex: to }, &["2.5.1-a"]),
+            Terrain::River => return no(Fact::WaterThere { hex: to }, &["2.5.2-a"]),
+            _ if !board.joined(from, to) => return no(Fact::NotAtTheBank { hex: to }, &["2.5.2-b", "S-20"]),
+            _ => {}
+        }
+        if let Edge::Entrance(n) = board.edge(from, dir)
+            && !self.may_use(n, from, side)
+        {
+            let tower = board.entrance(n).tower;
+            return no(Fact::EntranceShut { from, dir }, if tower { &["2.5.4-c"] } else { &["2.5.5-e", "2.5.3-b"] });
+        }
+        self.check_bridge(from, to)
+    }
+
+    /// A burned bridge is a river hex again [6.1]; one that a monster broke is closed to others [S-42].
+    fn check_bridge(&self, from: Hex, to: Hex) -> Check {
+        for (hex, entering) in [(to, true), (from, false)] {
+            if let Some(n) = self.board().crossing_at(hex) {
+                if self.p.burned >> n & 1 == 1 && entering {
+                    return no(Fact::BridgeGone { hex }, &["2.2.4.4-a", "2.5.2-a"]);
+                }
+                if self.p.broken >> n & 1 == 1 && entering {
+                    return no(Fact::BridgeBroken { hex }, &["S-42"]);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// May a troop, character or engine of this side stand in the hex with those who are there [2.4.3, 2.4.4]?
+    pub(crate) fn check_stacking(&self, unit: UnitId, hex: Hex) -> Check {
+        if self.p.is_bare(hex) {
+            return Ok(());
+        }
+        if self.carcass(hex) {
+            return no(Fact::DeadMonsterThere { hex }, &["2.12.1.8-d"]);
+        }
+        let kind = self.kind(unit);
+        let side = self.side(unit);
+        let mut friends = 0;
+        for other in self.on_ground(hex).filter(|o| *o != unit) {
+            if self.hostile(other, side) {
+                if self.below(other, hex) {
+                    continue;
+                }
+                if !self.is_major(other) {
+                    return no(Fact::EnemyThere { hex }, &["2.4.3-a", "S-18"]);
+                }
+                match kind.class() {
+                    Class::Hero => {}
+                    Class::Wizard | Class::Princess => return no(Fact::MonsterThere { hex }, &["2.4.4-b", "S-11"]),
+                    _ => return no(Fact::MonsterThere { hex }, &["2.4.3-a", "S-39a"]),
+                }
+            } else if self.below(other, hex) || self.class(other) == Class::Elemental {
+                continue;
+            } else {
+                let joins = kind.is_character() && self.options().version.characters_join_monsters();
+                if self.kind(other).is_monster() && !joins {
+                    return no(Fact::FriendThere { hex }, &["2.4.3-a", "S-39"]);
+                }
+                friends += 1;
+                if friends > 1 || self.ward(unit).is_some_and(|w| w != other) {
+                    return no(Fact::Stacked { hex }, &["2.4.4-a", "S-10"]);
+                }
+                if !kind.is_character() && !self.kind(other).is_character() {
+                    return no(Fact::Stacked { hex }, &["2.4.3-a"]);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// May a monster come into the hex of this friend? Only if he is a character and has no other company of his side
+    /// [2.4.4-a, S-19].
+    pub(crate) fn joins_friend(&self, monster: UnitId, friend: UnitId, hex: Hex) -> bool {
+        let side = self.side(monster);
+        let third = |u: UnitId| u != monster && u != friend && !self.below(u, hex) && !self.hostile(u, side);
+        self.options().version.characters_join_monsters()
+            && self.kind(friend).is_character()
+            && !self.on_ground(hex).any(third)
+    }
+
+    /// Is it a serpent under the bridge of the hex, in nobody's way [S-46]?
+    pub(crate) fn below(&self, unit: UnitId, hex: Hex) -> bool {
+        self.kind(unit) == Kind::SeaSerpent && self.bridge_stands(hex)
+    }
+
+    /// MP that the unit may still spend in this way [2.4.1].
+    pub(crate) fn allowance(&self, unit: UnitId, along_road: bool) -> u8 {
+        let quick = &self.r.counters[unit.index()];
+        if along_road && !self.p.has(unit, Flags::OFF_ROAD) { quick.road_mp } else { quick.mp }
+    }
+
+    /// Does the step follow the road [2.4.1-b]?
+    #[inline]
+    fn along_road(&self, from: Hex, dir: Dir) -> bool {
+        self.board().road_dirs(from) >> dir.index() & 1 == 1
+    }
+
+    /// Things that keep a unit from moving at all.
+    pub(crate) fn check_mobile(&self, unit: UnitId) -> Check {
+        let u = self.p.unit(unit);
+        if self.r.counters[unit.index()].mp == 0 && !self.is_major(unit) {
+            return no(Fact::CannotMove { unit }, &["2.10.8-a", "2.2.1-g"]);
+        }
+        if self.class(unit) == Class::Princess {
+            self.check_her_own_way()?;
+        }
+        if u.has(Flags::ENDED) {
+            return no(Fact::MoveOver { unit }, &["2.4.4-b", "2.4.5-b"]);
+        }
+        if u.has(Flags::ARRIVED) && self.options().reinforcements_move_on_arrival == ReinforcementsMoveOnArrival::No {
+            return no(Fact::ArrivedThisTurn { unit }, &["H-28", "S-115"]);
+        }
+        Ok(())
+    }
+
+    /// One hex of a troop's or character's move [2.4].
+    pub(crate) fn check_step(&self, unit: UnitId, dir: Dir) -> Check {
+        if self.is_major(unit) {
+            return no(Fact::WrongKind { unit }, &["2.12.1.1-a"]);
+        }
+        match self.class(unit) {
+            Class::Minor => return self.check_minor_step(unit, dir),
+            Class::Elemental => return self.check_elemental_step(unit, dir),
+            _ => {}
+        }
+        self.check_mobile(unit)?;
+        let from = self.p.at(unit);
+        let side = self.side(unit);
+        self.check_passage(from, dir, side)?;
+        let to = self.board().neighbour(from, dir).unwrap_or(from);
+        let road = self.along_road(from, dir);
+        let (spent, most) = (self.p.unit(unit).spent, self.allowance(unit, road));
+        if spent >= most {
+            let rules: &[&str] = if road { &["2.4.1-a"] } else { &["2.4.1-a", "2.2.1-f", "S-21"] };
+            return no(Fact::TooFewMp { need: 1, have: most.saturating_sub(spent) }, rules);
+        }
+        self.check_stacking(unit, to)?;
+        if self.p.passage == Some(unit) && (self.p.came_from == Some(to) || !road) {
+            return no(Fact::CavalryInTower { hex: from }, &["2.10.3.1-a", "2.5.4-e"]);
+        }
+        if self.kind(unit) == Kind::Cavalry && self.board().is_tower(to) {
+            return self.check_crossing_tower(unit, from, to, dir);
+        }
+        Ok(())
+    }
+
+    /// Cavalry crosses an empty tower along the road and may not stop in it [2.5.4-e, S-13].
+    fn check_crossing_tower(&self, unit: UnitId, from: Hex, tower: Hex, dir: Dir) -> Check {
+        let rules: &[&str] = &["2.10.3.1-a", "2.5.4-e"];
+        if !self.along_road(from, dir) || !self.vacant(tower) {
+            return no(Fact::CavalryInTower { hex: tower }, rules);
+        }
+        let side = self.side(unit);
+        let enough = self.p.unit(unit).spent + 2 <= self.allowance(unit, true);
+        let way_out = Dir::ALL.into_iter().any(|out| {
+            self.along_road(tower, out)
+                && tower.neighbour(out).is_some_and(|h| {
+                    h != from && self.check_passage(tower, out, side).is_ok() && self.check_stacking(unit, h).is_ok()
+                })
+        });
+        if enough && way_out { Ok(()) } else { no(Fact::CavalryInTower { hex: tower }, rules) }
+    }
+
+    /// A unit in passage that must go on before anything else happens: a flight too short, enemies passed over but
+    /// not yet attacked or left behind, cavalry in a tower.
+    pub(crate) fn must_go_on(&self, unit: UnitId) -> bool {
+        let u = self.p.unit(unit);
+        if !u.on_map() {
+            return false;
+        }
+        if self.class(unit) == Class::Minor {
+            return u.has(Flags::PASSING);
+        }
+        if !self.is_major(unit) {
+            return self.kind(unit) == Kind::Cavalry && u.spent > 0 && self.board().is_tower(self.p.at(unit));
+        }
+        u.has(Flags::PASSING)
+            || self.airborne(unit) && self.p.major(unit).mode == Mode::Fly && self.flight_unfinished(unit)
+    }
+
+    /// The rules that make a unit go on.
+    pub(crate) fn passage_rules(&self, unit: UnitId) -> crate::RuleIds {
+        if self.kind(unit) == Kind::Cavalry {
+            &["2.10.3.1-a", "2.5.4-e"]
+        } else if !self.airborne(unit) {
+            &["2.4.7.1-b", "S-37"]
+        } else if self.p.unit(unit).spent > 1 {
+            &["H-26", "2.12.1.1.4-d"]
+        } else {
+            &["2.12.1.1.4-d", "S-50"]
+        }
+    }
+
+    /// All steps of a troop or character. The busiest list of the game: what [`View::check_step`] asks for each step
+    /// is asked here once for the unit; over open hexsides only stacking is left to ask.
+    pub(crate) fn list_steps(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
+        if self.check_mobile(unit).is_err() {
+            return;
+        }
+        if self.class(unit) == Class::Elemental {
+            return self.list_elemental_steps(unit, out);
+        }
+        if self.class(unit) == Class::Minor {
+            Dir::ALL
+                .into_iter()
+                .filter(|dir| self.check_minor_step(unit, *dir).is_ok())
+                .for_each(|dir| out(Action::Step { unit, dir }));
+            if self.check_minor_overrun(unit).is_ok() {
+                out(Action::Overrun(unit));
+            }
+            return;
+        }
+        let board = self.board();
+        let from = self.p.at(unit);
+        let spent = self.p.unit(unit).spent;
+        let mut dirs = board.walkable(from) | board.entrance_dirs(from);
+        if spent >= self.allowance(unit, false) {
+            if spent >= self.allowance(unit, true) {
+                return;
+            }
+            dirs &= board.road_dirs(from);
+        }
+        // Towers lie behind entrances, so an open hexside never leads cavalry into one.
+        let easy = if self.p.passage.is_none() { board.walkable(from) } else { 0 };
+        let bridges_stand = self.p.burned | self.p.broken == 0;
+        while dirs != 0 {
+            let dir = Dir::from_index(dirs.trailing_zeros() as u8);
+            dirs &= dirs - 1;
+            let simple = easy >> dir.index() & 1 == 1;
+            let legal = match board.neighbour(from, dir) {
+                Some(to) if simple && (bridges_stand || board.crossing_at(to).is_none()) => {
+                    self.p.is_bare(to) || self.check_stacking(unit, to).is_ok()
+                }
+                _ => self.check_step(unit, dir).is_ok(),
+            };
+            if legal {
+                out(Action::Step { unit, dir });
+            }
+        }
+    }
+}
+
+impl<S: Sink> Engine<'_, S> {
+    /// Moves a unit, on the ground or in the air, and lets the hexes feel it.
+    pub(crate) fn relocate(&mut self, unit: UnitId, to: Hex) {
+        let from = self.p.unit(unit).hex();
+        self.p.put(unit, to);
+        self.note_inside(unit, to);
+        if self.view().grounded(unit) {
+            self.update_control(to);
+        }
+        if let Some(from) = from {
+            self.update_control(from);
+            if self.view().class(unit) == Class::Princess {
+                self.leave_home(unit, from);
+            }
+        }
+        if matches!(self.view().class(unit), Class::Wizard | Class::Elemental) {
+            self.check_leashes();
+        }
+    }
+
+    /// A troop or character enters the next hex.
+    pub(crate) fn step(&mut self, unit: UnitId, dir: Dir) {
+        match self.view().class(unit) {
+            Class::Minor => return self.minor_step(unit, dir),
+            Class::Elemental => return self.elemental_step(unit, dir),
+            _ => {}
+        }
+        let from = self.p.at(unit);
+        let Some(to) = from.neighbour(dir) else { return };
+        let road = self.r.board.road_dirs(from) >> dir.index() & 1 == 1;
+        self.p.edit(unit, |u| {
+            u.spent += 1;
+            if !road {
+                u.flags.set(Flags::OFF_ROAD, true);
+            }
+        });
+        let ward = self.view().ward(unit);
+        self.relocate(unit, to);
+        if let Some(ward) = ward {
+            self.carry(ward, to);
+        }
+        let view = self.view();
+        let data = self.r.components.unit(view.kind(unit));
+        let most = if self.p.has(unit, Flags::OFF_ROAD) { data.mp } else { data.mp.max(data.road_mp) };
+        let mp_left = most.unwrap_or(0).saturating_sub(self.p.unit(unit).spent);
+        self.emit(What::Moved { unit, from, to, mp_left }, &["2.4.5-a"]);
+        self.p.passage = Some(unit);
+        self.p.came_from = Some(from);
+        // A hero who goes under a major monster, whosesoever it is, stays there [2.4.4-b].
+        let view = self.view();
+        if view.class(unit) == Class::Hero && view.on_ground(to).any(|o| view.is_major(o)) {
+            self.p.flag(unit, Flags::ENDED, true);
+        }
+        self.leave_prepared_bridge(unit, from);
+        self.raze_by_entry(unit, to);
+        if ward.is_none() {
+            self.meet_elowyn(unit, to);
+        }
+    }
+}

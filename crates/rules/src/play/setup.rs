@@ -1,0 +1,763 @@
+//! A [`Setup`] can hold anything; a [`Game`] is only made from one that passed every check. A failed check says
+//! everything that is wrong, not just the first thing.
+
+use crate::play::engine::Engine;
+use crate::play::game::{Game, Quick, Rules, Silent};
+use crate::play::state::{Boost, Flags, Mode, Position, Status};
+use crate::play::task::{TASKS, Task};
+use crate::{
+    Area, BySide, Class, Components, Dir, Force, Hex, HexSet, Kind, Options, Outcome, Phase, Ruleset, Scenario, Seat,
+    Side, Terrain, Unfit, UnitId,
+};
+use std::sync::Arc;
+
+/// One counter of a setup.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnitSetup {
+    /// Which counter.
+    pub unit: UnitId,
+    /// Its owner.
+    pub side: Side,
+    /// Where the counter is.
+    pub status: Status,
+    /// Its hex, if it is on the map.
+    pub hex: Option<Hex>,
+    /// Facts about it.
+    pub flags: Flags,
+    /// MP spent, or hexes flown.
+    pub spent: u8,
+    /// Spell points spent of a wizard, hit points lost of a minor monster.
+    pub lost: u8,
+    /// Major monsters: facing.
+    pub facing: Dir,
+    /// Major monsters: mode of this turn.
+    pub mode: Mode,
+    /// Major monsters: hexes flown straight.
+    pub straight: u8,
+    /// Major monsters: breaths used.
+    pub fires: u8,
+    /// Major monsters: damage of head, wings, legs, belly.
+    pub damage: [u8; 4],
+    /// Major monsters: groups of head, wings, legs that attacked in this phase.
+    pub used: [u8; 3],
+}
+
+impl UnitSetup {
+    /// A fresh counter that waits for its placement.
+    pub fn waiting(unit: UnitId, side: Side) -> UnitSetup {
+        UnitSetup {
+            unit,
+            side,
+            status: Status::Waiting,
+            hex: None,
+            flags: Flags::default(),
+            spent: 0,
+            lost: 0,
+            facing: Dir::N,
+            mode: Mode::Still,
+            straight: 0,
+            fires: 0,
+            damage: [0; 4],
+            used: [0; 3],
+        }
+    }
+
+    /// A fresh counter on the map.
+    pub fn at(unit: UnitId, side: Side, hex: Hex) -> UnitSetup {
+        UnitSetup { status: Status::OnMap, hex: Some(hex), ..UnitSetup::waiting(unit, side) }
+    }
+}
+
+/// Anything that claims to be a game.
+#[derive(Clone, PartialEq, Debug)]
+#[allow(missing_docs)]
+pub struct Setup {
+    pub scenario: String,
+    pub options: Options,
+    pub objective: i16,
+    /// VP that did not come from razed hexes as printed [S-127].
+    pub vp_change: i16,
+    pub turn: u16,
+    pub phase: Phase,
+    pub units: Vec<UnitSetup>,
+    /// Entrances by their two hexes.
+    pub smashed: Vec<(Hex, Hex)>,
+    /// Open entrances and who opened them.
+    pub open: Vec<(Hex, Hex, Side)>,
+    pub invader_controls: Vec<(Hex, Hex)>,
+    pub razed: Vec<Hex>,
+    /// Wall hexsides that serpents broke, by their two hexes.
+    pub breached: Vec<(Hex, Hex)>,
+    pub burned: Vec<Hex>,
+    pub broken: Vec<Hex>,
+    pub prepared: Vec<Hex>,
+    pub fog: BySide<Option<Hex>>,
+    pub boost: BySide<Option<Boost>>,
+    pub whirlwinds: BySide<[Option<Hex>; 2]>,
+    /// Units of the combined attack under construction.
+    pub joined: Vec<UnitId>,
+    /// Lightning kept for a melee attack: hex and power.
+    pub kept: BySide<Option<(Hex, u8)>>,
+    /// Units that damaged the young dragon in this game turn.
+    pub culprits: Vec<UnitId>,
+    pub struck: Vec<Hex>,
+    pub demoralised: BySide<bool>,
+    pub last_vp_turn: u16,
+    pub last_inside_turn: u16,
+    pub side_dice: [u8; 2],
+    pub invader_seat: Option<Seat>,
+    pub placing: Option<UnitId>,
+    pub picked: bool,
+    pub passage: Option<(UnitId, Option<Hex>)>,
+    pub arrivals: u8,
+    pub delayed: u8,
+    pub tasks: Vec<Task>,
+    pub outcome: Option<Outcome>,
+}
+
+/// Why a setup is no game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs)]
+pub enum SetupProblem {
+    #[error("there is no scenario '{0}'")]
+    NoScenario(String),
+    #[error("the scenario's map '{0}' is not there")]
+    NoMap(String),
+    #[error("there is no counter number {0}")]
+    NoUnit(u8),
+    #[error("{0} is listed twice")]
+    Twice(String),
+    #[error("both armies together have more {kind} than there are counters: {there}")]
+    TooFewCounters { kind: Kind, there: u8 },
+    #[error("{kind} cannot be in the army of the {}", side.code())]
+    NotInArmy { kind: Kind, side: Side },
+    #[error("the objective cannot be more than the {most} VP of the map")]
+    Objective { most: i16 },
+    #[error("{0} is nobody's captive; only Elowyn can be")]
+    NeverCaptive(String),
+    #[error("{0} is on the map but has no hex")]
+    NoHex(String),
+    #[error("{unit} cannot be in {hex}: {why}")]
+    BadHex { unit: String, hex: Hex, why: &'static str },
+    #[error("{unit}: {what} cannot be {value}; at most {most}")]
+    TooMuch { unit: String, what: &'static str, value: u8, most: u8 },
+    #[error("{unit}: {what} is for major monsters only")]
+    NotMajor { unit: String, what: &'static str },
+    #[error("hex {0} is not on the map")]
+    OffMap(Hex),
+    #[error("there is no entrance between {0} and {1}")]
+    NoEntrance(Hex, Hex),
+    #[error("there is no wall between {0} and {1}")]
+    NoWall(Hex, Hex),
+    #[error("hex {0} has no victory points to raze")]
+    NoVp(Hex),
+    #[error("there is no wooden bridge in {0}")]
+    NoBridge(Hex),
+    #[error("turn {0} is too high; at most 9999")]
+    Turn(u16),
+    #[error("the game cannot be in this phase: {0}")]
+    Phase(&'static str),
+    #[error("a task is under way that makes no sense here: {0}")]
+    Task(String),
+    #[error(transparent)]
+    Agreement(#[from] Unfit),
+}
+
+impl Setup {
+    /// The start of a scenario with these options; `None` if there is no such scenario.
+    pub fn fresh(components: &Components, scenario: &str, options: Options) -> Option<Setup> {
+        let s = components.scenario(scenario)?;
+        let mut setup = Setup {
+            scenario: s.id.clone(),
+            options,
+            objective: s.objective,
+            turn: 0,
+            phase: if s.roll_for_sides { Phase::SideRoll } else { Phase::DefenderSetup },
+            ..Setup::empty()
+        };
+        setup.muster(components, &s.forces).ok()?;
+        // She starts on the map [2.10.7-a,k].
+        if options.elowyn == crate::components::options::ElowynInPlay::On
+            && options.ruleset == Ruleset::Reference // The basic game is played without her [M-k].
+            && let Some(place) = components.board(&s.map).and_then(|b| b.spec().elowyn.clone())
+            && let Some(unit) = components.roster.of_kind(crate::Kind::Elowyn).next()
+        {
+            let status = if place.captive { Status::Captive } else { Status::OnMap };
+            setup.units.push(UnitSetup { status, ..UnitSetup::at(unit, Side::Defender, place.start) });
+        }
+        Some(setup)
+    }
+
+    /// Replaces the forces that wait to be placed [3.3]; the sheet must have so many counters [S-114].
+    pub fn muster(&mut self, components: &Components, forces: &BySide<Vec<Force>>) -> Result<(), SetupProblem> {
+        self.units.retain(|u| u.status != Status::Waiting);
+        for side in Side::BOTH {
+            let off_map = components.scenario(&self.scenario).is_some_and(|s| s.setup[side].is_empty());
+            for force in &forces[side] {
+                if !force.kind.fits(side, off_map) {
+                    return Err(SetupProblem::NotInArmy { kind: force.kind, side });
+                }
+                let units = &self.units;
+                let taken = |u: &UnitId| units.iter().any(|x| x.unit == *u);
+                let free = components.roster.of_kind(force.kind).filter(|u| !taken(u)).take(force.count as usize);
+                let free: Vec<UnitSetup> = free.map(|unit| UnitSetup::waiting(unit, side)).collect();
+                if free.len() < force.count as usize {
+                    let there = components.roster.of_kind(force.kind).count() as u8;
+                    return Err(SetupProblem::TooFewCounters { kind: force.kind, there });
+                }
+                self.units.extend(free);
+            }
+        }
+        Ok(())
+    }
+
+    /// Nothing at all: a frame to fill in.
+    pub fn empty() -> Setup {
+        Setup {
+            scenario: String::new(),
+            options: Options::default(),
+            objective: 0,
+            vp_change: 0,
+            turn: 1,
+            phase: Phase::InvaderMovement,
+            units: Vec::new(),
+            smashed: Vec::new(),
+            open: Vec::new(),
+            invader_controls: Vec::new(),
+            razed: Vec::new(),
+            breached: Vec::new(),
+            burned: Vec::new(),
+            broken: Vec::new(),
+            prepared: Vec::new(),
+            fog: BySide::default(),
+            boost: BySide::default(),
+            whirlwinds: BySide::default(),
+            joined: Vec::new(),
+            kept: BySide::default(),
+            culprits: Vec::new(),
+            struck: Vec::new(),
+            demoralised: BySide::default(),
+            last_vp_turn: 0,
+            last_inside_turn: 0,
+            side_dice: [0; 2],
+            invader_seat: None,
+            placing: None,
+            picked: false,
+            passage: None,
+            arrivals: 0,
+            delayed: 0,
+            tasks: Vec::new(),
+            outcome: None,
+        }
+    }
+}
+
+/// Named in a message about a unit that has no hex.
+const CORNER: Hex = Hex::new(1, 1).expect("the first hex is on every grid");
+
+/// Collects problems while a position is built.
+struct Builder<'a> {
+    rules: &'a Rules,
+    /// Nothing is under way: no monster is about to die.
+    at_rest: bool,
+    problems: Vec<SetupProblem>,
+}
+
+impl Builder<'_> {
+    fn name(&self, unit: UnitId) -> String {
+        self.rules.components.roster.name(unit)
+    }
+
+    fn entrance(&mut self, a: Hex, b: Hex) -> u64 {
+        let all = &self.rules.board.spec().entrances;
+        let found = all.iter().position(|e| (e.inside, e.outside) == (a, b) || (e.outside, e.inside) == (a, b));
+        if found.is_none() {
+            self.problems.push(SetupProblem::NoEntrance(a, b));
+        }
+        found.map_or(0, |n| 1 << n)
+    }
+
+    fn wall(&mut self, a: Hex, b: Hex) -> u128 {
+        let found = self.rules.board.spec().walls.iter().position(|w| *w == (a, b) || *w == (b, a));
+        if found.is_none() {
+            self.problems.push(SetupProblem::NoWall(a, b));
+        }
+        found.map_or(0, |n| 1 << n)
+    }
+
+    fn bridge(&mut self, hex: Hex) -> u16 {
+        let wooden = self.rules.board.terrain(hex) == Terrain::WoodenBridge;
+        match self.rules.board.crossing_at(hex).filter(|_| wooden) {
+            Some(n) => 1 << n,
+            None => {
+                self.problems.push(SetupProblem::NoBridge(hex));
+                0
+            }
+        }
+    }
+
+    fn on_map(&mut self, hex: Hex) -> Hex {
+        if !self.rules.board.in_play(hex) {
+            self.problems.push(SetupProblem::OffMap(hex));
+        }
+        hex
+    }
+
+    fn limit(&mut self, unit: UnitId, what: &'static str, value: u8, most: u8) {
+        if value > most {
+            let unit = self.name(unit);
+            self.problems.push(SetupProblem::TooMuch { unit, what, value, most });
+        }
+    }
+
+    /// Checks one counter by itself.
+    fn unit(&mut self, u: &UnitSetup) {
+        let components = &self.rules.components;
+        let kind = components.roster.kind(u.unit);
+        let name = self.name(u.unit);
+        let placed = matches!(u.status, Status::OnMap | Status::Carcass | Status::Captive);
+        if u.status == Status::Captive && kind != crate::Kind::Elowyn {
+            self.problems.push(SetupProblem::NeverCaptive(name.clone()));
+        }
+        match u.hex {
+            None if placed => self.problems.push(SetupProblem::NoHex(name.clone())),
+            Some(hex) if placed => self.hex(u, kind, hex),
+            _ => {}
+        }
+        if kind.is_major() {
+            let sheet = components.monster(kind);
+            for area in Area::ALL {
+                let data = sheet.area(area);
+                self.limit(u.unit, area.code(), u.damage[area.index()], data.groups * data.hit_points);
+                if area != Area::Belly {
+                    self.limit(u.unit, "groups used", u.used[area.index()], data.groups);
+                }
+            }
+            self.limit(u.unit, "fires", u.fires, sheet.fires);
+            self.limit(u.unit, "straight", u.straight, 15);
+            self.limit(u.unit, "spent", u.spent, 15);
+            // A living monster has its belly; a dead one its hex.
+            let belly = sheet.area(Area::Belly);
+            if self.at_rest && u.status == Status::OnMap && u.damage[3] >= belly.groups * belly.hit_points {
+                let most = (belly.groups * belly.hit_points).saturating_sub(1);
+                self.problems.push(SetupProblem::TooMuch {
+                    unit: name.clone(),
+                    what: "belly",
+                    value: u.damage[3],
+                    most,
+                });
+            }
+            if u.flags.has(Flags::AIRBORNE) && sheet.fly == 0 {
+                self.problems.push(SetupProblem::BadHex {
+                    unit: name,
+                    hex: u.hex.unwrap_or(CORNER),
+                    why: "it cannot fly",
+                });
+            }
+        } else {
+            let major_only = u.damage != [0; 4] || u.fires != 0 || u.mode != Mode::Still || u.used != [0; 3];
+            let flags = Flags::AIRBORNE.0 | Flags::BERSERK.0 | Flags::TOOK_OFF.0 | Flags::BREATHED.0;
+            if major_only || u.straight != 0 || u.flags.0 & flags != 0 {
+                self.problems.push(SetupProblem::NotMajor { unit: name, what: "damage, fire, mode or flight" });
+            }
+            self.limit(u.unit, "spent", u.spent, 15);
+            let most = match kind.class() {
+                Class::Wizard => components.spell_points,
+                Class::Minor => components.unit(kind).hit_points.unwrap_or(1).saturating_sub(1),
+                // The summoner's counter.
+                Class::Elemental => components.roster.len() as u8 - 1,
+                _ => 0,
+            };
+            self.limit(u.unit, "lost", u.lost, most);
+        }
+    }
+
+    /// May the counter be in its hex at all?
+    fn hex(&mut self, u: &UnitSetup, kind: crate::Kind, hex: Hex) {
+        let unit = self.name(u.unit);
+        if !self.rules.board.in_play(hex) {
+            self.problems.push(SetupProblem::BadHex { unit, hex, why: "it is not on the map" });
+            return;
+        }
+        let terrain = self.rules.board.terrain(hex);
+        let flying = u.flags.has(Flags::AIRBORNE);
+        let swims = match kind {
+            crate::Kind::Giant => terrain == Terrain::River,
+            crate::Kind::SeaSerpent => true,
+            _ => false,
+        };
+        let wet = terrain.holds_water() || terrain == Terrain::Dock;
+        if kind == crate::Kind::SeaSerpent && !wet {
+            self.problems.push(SetupProblem::BadHex { unit, hex, why: "it lives in the water" });
+            return;
+        }
+        let heavy = kind == crate::Kind::TRex && terrain == Terrain::WoodenBridge;
+        let bans = terrain.is_bridge() || matches!(terrain, Terrain::Dock | Terrain::Tower | Terrain::Ford);
+        if u.status == Status::OnMap && (heavy || kind == crate::Kind::Elemental && bans) {
+            self.problems.push(SetupProblem::BadHex { unit, hex, why: "it cannot stand there" });
+            return;
+        }
+        if u.status == Status::OnMap && !flying && !swims && terrain.is_open_water() {
+            self.problems.push(SetupProblem::BadHex { unit, hex, why: "it is open water" });
+        } else if kind == crate::Kind::Cavalry && terrain == Terrain::Tower && u.spent == 0 {
+            self.problems.push(SetupProblem::BadHex { unit, hex, why: "cavalry cannot stay in a tower" });
+        }
+    }
+}
+
+impl Game {
+    /// Makes a game from a setup, or says everything that is wrong with it.
+    pub fn new(components: &Arc<Components>, setup: &Setup) -> Result<Game, Vec<SetupProblem>> {
+        let Some(scenario) = components.scenario(&setup.scenario) else {
+            return Err(vec![SetupProblem::NoScenario(setup.scenario.chars().take(40).collect())]);
+        };
+        let Some(board) = components.board(&scenario.map) else {
+            return Err(vec![SetupProblem::NoMap(scenario.map.clone())]);
+        };
+        let reinforcements = scenario.arrivals(&setup.options, board).map_err(|unfit| vec![unfit.into()])?;
+        let rules = Rules {
+            components: components.clone(),
+            board: board.clone(),
+            scenario: Scenario { reinforcements, ..scenario.clone() },
+            options: setup.options,
+            counters: std::array::from_fn(|n| {
+                let kind = components.roster.counter(UnitId(n as u8)).map_or(crate::Kind::Infantry, |c| c.kind);
+                let data = components.unit(kind);
+                let mp = data.mp.unwrap_or(0);
+                Quick { kind, class: kind.class(), mp, road_mp: mp.max(data.road_mp.unwrap_or(0)) }
+            }),
+        };
+        let mut b = Builder { rules: &rules, at_rest: setup.tasks.is_empty(), problems: Vec::new() };
+        let mut p = Position::empty(components.roster.first_major());
+        let mut seen = 0u128;
+        for u in &setup.units {
+            if components.roster.counter(u.unit).is_none() {
+                b.problems.push(SetupProblem::NoUnit(u.unit.0));
+                continue;
+            }
+            if seen >> u.unit.0 & 1 == 1 {
+                let name = b.name(u.unit);
+                b.problems.push(SetupProblem::Twice(name));
+                continue;
+            }
+            seen |= 1 << u.unit.0;
+            let before = b.problems.len();
+            b.unit(u);
+            if b.problems.len() > before {
+                continue;
+            }
+            p.edit(u.unit, |x| {
+                (x.side, x.flags, x.spent, x.lost, x.status) = (Some(u.side), u.flags, u.spent, u.lost, u.status);
+            });
+            if components.roster.kind(u.unit).is_major() {
+                p.edit_major(u.unit, |m| {
+                    (m.damage, m.facing, m.mode) = (u.damage, u.facing as u8, u.mode);
+                    (m.straight, m.fires, m.used) = (u.straight, u.fires, u.used);
+                });
+            }
+            match (u.status, u.hex) {
+                (Status::OnMap, Some(hex)) => p.put(u.unit, hex),
+                (still @ (Status::Carcass | Status::Captive), Some(hex)) => {
+                    p.put(u.unit, hex);
+                    p.remove(u.unit, still);
+                }
+                _ => {}
+            }
+        }
+        check_stacks(&mut b, &p);
+
+        p.smashed = setup.smashed.iter().fold(0, |m, (x, y)| m | b.entrance(*x, *y));
+        for (x, y, side) in &setup.open {
+            let bit = b.entrance(*x, *y) & !p.smashed;
+            p.open |= bit;
+            if *side == Side::Invader {
+                p.opened_by_invader |= bit;
+            }
+        }
+        p.invader_controls = setup.invader_controls.iter().fold(0, |m, (x, y)| m | b.entrance(*x, *y));
+        for hex in &setup.razed {
+            match board.place_at(*hex).filter(|n| board.place(*n).vp > 0) {
+                Some(n) => {
+                    p.razed |= 1 << n;
+                }
+                None => b.problems.push(SetupProblem::NoVp(*hex)),
+            }
+        }
+        let vp = |n: usize| i16::from(board.place(n as u8).vp);
+        p.vp = (0..board.spec().places.len()).filter(|n| p.razed >> n & 1 == 1).map(vp).sum();
+        p.vp += setup.vp_change.clamp(-12, 12);
+        p.breached = setup.breached.iter().fold(0, |m, (x, y)| m | b.wall(*x, *y));
+        p.burned = setup.burned.iter().fold(0, |m, h| m | b.bridge(*h));
+        p.broken = setup.broken.iter().fold(0, |m, h| m | b.bridge(*h)) & !p.burned;
+        p.prepared = setup.prepared.iter().fold(0, |m, h| m | b.bridge(*h)) & !p.burned & !p.broken;
+        for side in Side::BOTH {
+            p.fog[side] = setup.fog[side].map(|h| b.on_map(h));
+            p.kept[side] = setup.kept[side].map(|(h, power)| (b.on_map(h), power.min(5)));
+            p.boost[side] = setup.boost[side].map(|s| Boost { hex: b.on_map(s.hex), radius: s.radius.min(2) });
+            p.whirlwinds[side] = setup.whirlwinds[side].map(|w| w.map(|h| b.on_map(h)));
+        }
+        for unit in &setup.culprits {
+            match components.roster.counter(*unit) {
+                Some(_) => p.culprits |= 1 << unit.0,
+                None => b.problems.push(SetupProblem::NoUnit(unit.0)),
+            }
+        }
+        for unit in &setup.joined {
+            let fit = components.roster.counter(*unit).is_some_and(|c| !c.kind.is_major()) && p.unit(*unit).on_map();
+            match fit && p.unit(*unit).side == Some(setup.phase.side()) {
+                true => p.joined |= 1 << unit.0,
+                false => b.problems.push(SetupProblem::NoUnit(unit.0)),
+            }
+        }
+        p.struck = setup.struck.iter().map(|h| b.on_map(*h)).collect::<HexSet>();
+        p.demoralised = setup.demoralised;
+        (p.objective, p.turn, p.phase) = (setup.objective, setup.turn, setup.phase);
+        if setup.turn > 9999 {
+            b.problems.push(SetupProblem::Turn(setup.turn));
+        }
+        (p.last_vp_turn, p.last_inside_turn) =
+            (setup.last_vp_turn.min(setup.turn), setup.last_inside_turn.min(setup.turn));
+        p.side_dice = setup.side_dice.map(|d| d.min(6));
+        p.invader_seat = setup.invader_seat;
+        (p.placing, p.picked) = (setup.placing, setup.picked);
+        (p.passage, p.came_from) = setup.passage.map_or((None, None), |(u, h)| (Some(u), h));
+        (p.arrivals, p.delayed) = (setup.arrivals.min(60), setup.delayed.min(60));
+        p.outcome = setup.outcome;
+        check_phase(&mut b, &p);
+        if setup.tasks.len() > TASKS {
+            b.problems.push(SetupProblem::Task(format!("{} tasks", setup.tasks.len())));
+        } else {
+            for task in &setup.tasks {
+                match check_task(&rules, &p, task) {
+                    true => p.push(*task),
+                    false => b
+                        .problems
+                        .push(SetupProblem::Task(crate::text::position::task_text(&rules.components.roster, task))),
+                }
+            }
+        }
+        if !b.problems.is_empty() {
+            return Err(b.problems);
+        }
+        let mut game = Game { rules: Arc::new(rules), position: p };
+        game.make_ready();
+        Ok(game)
+    }
+
+    /// Phases that begin by themselves must not stand still.
+    fn make_ready(&mut self) {
+        let p = &self.position;
+        let setting_up = matches!(p.phase, Phase::DefenderSetup | Phase::InvaderSetup);
+        let start = setting_up && p.placing.is_none() && p.tasks().is_empty();
+        let unattended = matches!(p.phase, Phase::DefenderReinforcements | Phase::EndOfTurn) && p.tasks().is_empty();
+        let Game { rules, position } = self;
+        let mut engine = Engine { r: rules, p: position, sink: &mut Silent };
+        if start {
+            engine.place_next();
+            engine.settle();
+        } else if engine.p.phase == Phase::EndOfTurn {
+            engine.begin_phase(Phase::EndOfTurn);
+            engine.settle();
+        } else if unattended || engine.p.tasks().last().is_some_and(|_| engine.view().chance().is_none()) {
+            engine.settle();
+        }
+    }
+
+    /// The whole position as a setup; [`Game::new`] makes an equal game from it.
+    pub fn setup(&self) -> Setup {
+        let p = &self.position;
+        let board = self.board();
+        let entrances = |bits: u64| -> Vec<(Hex, Hex)> {
+            let all = board.spec().entrances.iter().enumerate();
+            all.filter(|(n, _)| bits >> n & 1 == 1).map(|(_, e)| (e.inside, e.outside)).collect()
+        };
+        let bridges = |bits: u16| -> Vec<Hex> {
+            let all = board.spec().crossings.iter().enumerate();
+            all.filter(|(n, _)| bits >> n & 1 == 1).map(|(_, c)| c.hex).collect()
+        };
+        let places = board.spec().places.iter().enumerate();
+        let mut open: Vec<(Hex, Hex, Side)> =
+            entrances(p.open & !p.opened_by_invader).into_iter().map(|(a, b)| (a, b, Side::Defender)).collect();
+        open.extend(entrances(p.open & p.opened_by_invader).into_iter().map(|(a, b)| (a, b, Side::Invader)));
+        let units = p.all_units().map(|(unit, u)| {
+            let major = self.major(unit).copied().unwrap_or_default();
+            UnitSetup {
+                unit,
+                side: u.side.unwrap_or(Side::Defender),
+                status: u.status,
+                hex: u.hex(),
+                flags: u.flags,
+                spent: u.spent,
+                lost: u.lost,
+                facing: major.facing(),
+                mode: major.mode,
+                straight: major.straight,
+                fires: major.fires,
+                damage: major.damage,
+                used: major.used,
+            }
+        });
+        Setup {
+            scenario: self.rules.scenario.id.clone(),
+            options: self.rules.options,
+            objective: p.objective,
+            vp_change: p.vp
+                - board
+                    .spec()
+                    .places
+                    .iter()
+                    .enumerate()
+                    .filter(|(n, _)| p.razed >> n & 1 == 1)
+                    .map(|(_, x)| i16::from(x.vp))
+                    .sum::<i16>(),
+            turn: p.turn,
+            phase: p.phase,
+            units: units.collect(),
+            smashed: entrances(p.smashed),
+            open,
+            invader_controls: entrances(p.invader_controls),
+            razed: places.filter(|(n, _)| p.razed >> n & 1 == 1).map(|(_, x)| x.hex).collect(),
+            breached: (board.spec().walls.iter().enumerate())
+                .filter(|(n, _)| p.breached >> n & 1 == 1)
+                .map(|(_, w)| *w)
+                .collect(),
+            burned: bridges(p.burned),
+            broken: bridges(p.broken),
+            prepared: bridges(p.prepared),
+            fog: p.fog,
+            boost: p.boost,
+            whirlwinds: p.whirlwinds,
+            joined: crate::play::state::units(p.joined).collect(),
+            kept: p.kept,
+            culprits: crate::play::state::units(p.culprits).collect(),
+            struck: p.struck.iter().collect(),
+            demoralised: p.demoralised,
+            last_vp_turn: p.last_vp_turn,
+            last_inside_turn: p.last_inside_turn,
+            side_dice: p.side_dice,
+            invader_seat: p.invader_seat,
+            placing: p.placing,
+            picked: p.picked,
+            passage: p.passage.map(|u| (u, p.came_from)),
+            arrivals: p.arrivals,
+            delayed: p.delayed,
+            tasks: p.tasks().to_vec(),
+            outcome: p.outcome,
+        }
+    }
+}
+
+/// Stacking holds at every moment [S-10, S-12].
+fn check_stacks(b: &mut Builder, p: &Position) {
+    let view = crate::play::view::View { r: b.rules, p };
+    let mut found = Vec::new();
+    for hex in b.rules.board.hexes().iter() {
+        // Enemies never share a hex, monsters and elementals aside [2.4.3-a].
+        let military = |side: Side| {
+            let counts = |u: &UnitId| view.side(*u) == side && !view.kind(*u).is_monster();
+            view.on_ground(hex).find(|u| counts(u) && view.class(*u) != Class::Elemental)
+        };
+        if let (Some(unit), Some(_)) = (military(Side::Invader), military(Side::Defender)) {
+            let unit = b.rules.components.roster.name(unit);
+            found.push(SetupProblem::BadHex { unit, hex, why: "an enemy is there" });
+        }
+        for side in Side::BOTH {
+            let here: Vec<UnitId> =
+                view.on_ground(hex).filter(|u| view.side(*u) == side && view.counts_for_stacking(*u)).collect();
+            let plain = here.iter().filter(|u| !view.kind(**u).is_character()).count();
+            if here.len() > 2 || plain > 1 {
+                let unit = b.rules.components.roster.name(here[here.len() - 1]);
+                found.push(SetupProblem::BadHex { unit, hex, why: "too many units are stacked there" });
+            }
+        }
+    }
+    b.problems.append(&mut found);
+}
+
+fn check_phase(b: &mut Builder, p: &Position) {
+    if (p.phase == Phase::Over) != p.outcome.is_some() {
+        b.problems.push(SetupProblem::Phase("the result and the phase 'over' go together"));
+    }
+    let view = crate::play::view::View { r: b.rules, p };
+    for unit in [p.placing, p.passage].into_iter().flatten() {
+        if b.rules.components.roster.counter(unit).is_none() {
+            b.problems.push(SetupProblem::NoUnit(unit.0));
+            return;
+        }
+    }
+    if p.placing.is_some_and(|u| p.unit(u).side != Some(p.phase.side()) || p.unit(u).status == Status::Destroyed) {
+        b.problems.push(SetupProblem::Phase("the unit to place belongs to the other side"));
+    }
+    if let Some(unit) = p.passage
+        && (view.side(unit) != p.phase.side() || b.at_rest && !view.must_go_on(unit))
+    {
+        b.problems.push(SetupProblem::Phase("the unit in passage has nothing to finish"));
+    }
+    let moving = matches!(p.phase, Phase::InvaderMovement | Phase::DefenderMovement);
+    if p.passage.is_some() && !moving {
+        b.problems.push(SetupProblem::Phase("a unit is in passage only in a movement phase"));
+    }
+    if p.turn == 0 && !matches!(p.phase, Phase::SideRoll | Phase::DefenderSetup | Phase::InvaderSetup | Phase::Over) {
+        b.problems.push(SetupProblem::Phase("turn 0 is for set-up"));
+    }
+}
+
+/// Does the task refer to things that are there? What follows relies on it.
+fn check_task(rules: &Rules, p: &Position, task: &Task) -> bool {
+    let roster = &rules.components.roster;
+    let view = crate::play::view::View { r: rules, p };
+    let exists = |u: UnitId| roster.counter(u).is_some();
+    let living = |u: UnitId| exists(u) && p.unit(u).on_map();
+    let major = |u: UnitId| living(u) && view.is_major(u);
+    let hex = |h: Hex| rules.board.in_play(h);
+    let duel = |u: UnitId, t: UnitId| living(u) && !view.is_major(u) && living(t) && view.kind(t).is_monster();
+    let source = |by: u8| by == u8::MAX || roster.counter(UnitId(by)).is_some_and(|c| c.kind.is_major());
+    match *task {
+        Task::Face { unit } => major(unit) && matches!(p.phase, Phase::InvaderSetup | Phase::DefenderSetup),
+        Task::Gate { unit, mp } => major(unit) && mp <= 15 && view.gate_ahead(unit).is_some(),
+        Task::LeglessGate { unit } => major(unit) && view.gate_ahead(unit).is_some(),
+        Task::Overrun { unit } => {
+            living(unit) && view.kind(unit).is_monster() && view.enemy_at(p.at(unit), view.side(unit))
+        }
+        Task::Bounding { unit, left, .. } => major(unit) && left <= 4,
+        Task::Flying { unit, .. } => major(unit) && view.ahead(unit).is_some(),
+        Task::Whirlwind { unit } | Task::CrashDamage { unit } => major(unit),
+        Task::Aftermath { unit } => exists(unit) && view.is_major(unit),
+        Task::Suffer { unit, points, .. } => major(unit) && (1..=12).contains(&points),
+        Task::Flyers { hex: h, .. } | Task::Raze { hex: h } | Task::BurnBridge { hex: h, .. } => hex(h),
+        Task::Peril { hex: h, by, .. } => hex(h) && source(by),
+        Task::Rescue { unit } => living(unit) && !view.is_major(unit),
+        Task::FireHex { hex: h, by, .. } => hex(h) && exists(by) && view.is_major(by),
+        Task::Build { unit, hex: h, groups } => {
+            let fits = || Area::ALL[..3].iter().all(|a| groups[a.index()] <= view.groups_left(unit, *a));
+            major(unit) && hex(h) && fits()
+        }
+        Task::Strike { unit, hex: h, .. } => {
+            living(unit) && matches!(view.class(unit), Class::Major | Class::Elemental) && hex(h)
+        }
+        Task::Dismiss { unit, target } | Task::Pay { unit, target, .. } => {
+            living(unit)
+                && view.class(unit) == Class::Wizard
+                && living(target)
+                && view.class(target) == Class::Elemental
+        }
+        Task::Stray { .. } | Task::Rampage { .. } => p.turn > 0,
+        Task::Choose { unit } => living(unit) && view.class(unit) == Class::Elemental,
+        Task::Bolt { unit, hex: h, power, at } => living(unit) && hex(h) && power <= 5 && at.is_none_or(living),
+        Task::Gather { hex: h, .. } | Task::Clash { hex: h, .. } => hex(h) && p.joined != 0,
+        Task::Breach => p.turn > 0,
+        Task::Scale { unit, dir, .. } => {
+            living(unit) && view.scale_need(unit).is_some() && view.board().neighbour(p.at(unit), dir).is_some()
+        }
+        Task::Climb { unit, dir, .. } => living(unit) && view.board().neighbour(p.at(unit), dir).is_some(),
+        Task::Break { unit, dir } => living(unit) && view.break_need(unit, dir).is_some(),
+        Task::Withdraw { unit } => living(unit) && !view.is_major(unit),
+        Task::Morale { unit, target, .. } | Task::Hit { unit, target, .. } | Task::Missile { unit, target, .. } => {
+            duel(unit, target)
+        }
+        Task::Drift { side } => p.whirlwinds[side][0].is_some(),
+        Task::BerserkDeaths { .. } | Task::EndPhase => p.turn > 0,
+        Task::Flee => p.phase == Phase::DefenderMovement,
+        Task::StopOrGoOn => p.phase == Phase::InvaderMelee,
+    }
+}

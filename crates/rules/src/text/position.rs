@@ -1,0 +1,594 @@
+//! The text form of a whole position: one fact a line, readable and complete. docs/NOTATION.md explains it.
+//! Parsing what was printed gives an equal game back.
+
+use crate::components::edition;
+use crate::play::state::{Boost, Flags, Mode, Status};
+use crate::play::task::Task;
+use crate::{
+    Area, Components, Dir, EndReason, Fnv, Game, Grade, Hex, Options, Outcome, Peril, Phase, Roster, Seat, Setup, Side,
+    UnitId, UnitSetup, Version, Wanted,
+};
+use std::fmt::Write;
+use std::sync::Arc;
+
+/// First line of a position.
+pub const HEADER: &str = "dragonrage position 1";
+
+/// Longest text that is read, in bytes: a position with an owner's whole map in it.
+const LONGEST: usize = 1024 * 1024;
+
+/// A line of a position that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {problem}")]
+pub struct PositionError {
+    /// Line number, from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub problem: String,
+}
+
+/// Prints a setup.
+pub fn print(components: &Components, s: &Setup) -> String {
+    let roster = &components.roster;
+    let mut t = String::new();
+    let mut line = |text: String| {
+        t.push_str(&text);
+        t.push('\n');
+    };
+    line(HEADER.to_owned());
+    let edition = &components.edition;
+    edition::lines(&edition.name, &edition.changes).lines().for_each(|text| line(text.to_owned()));
+    line(format!("rules {}", s.options.version.number()));
+    line(format!("scenario {}", s.scenario));
+    let defaults = components.scenario(&s.scenario).map(|x| x.options).unwrap_or_default();
+    for ((key, value), (_, usual)) in s.options.list().into_iter().zip(defaults.list()) {
+        if value != usual {
+            line(format!("option {key} {value}"));
+        }
+    }
+    line(format!("objective {}", s.objective));
+    line(format!("turn {}", s.turn));
+    line(format!("phase {}", s.phase.code()));
+    if s.vp_change != 0 {
+        line(format!("vp-change {}", s.vp_change));
+    }
+    line(format!("clocks {} {}", s.last_vp_turn, s.last_inside_turn));
+    for u in &s.units {
+        line(unit_text(roster, u));
+    }
+    for (a, b) in &s.smashed {
+        line(format!("smashed {a}-{b}"));
+    }
+    for (a, b, side) in &s.open {
+        line(format!("open {a}-{b} {}", side.code()));
+    }
+    for (a, b) in &s.invader_controls {
+        line(format!("invader-controls {a}-{b}"));
+    }
+    for (a, b) in &s.breached {
+        line(format!("breached {a}-{b}"));
+    }
+    for (key, hexes) in [
+        ("razed", &s.razed),
+        ("burned", &s.burned),
+        ("broken", &s.broken),
+        ("prepared", &s.prepared),
+        ("struck", &s.struck),
+    ] {
+        if !hexes.is_empty() {
+            line(hexes.iter().fold(key.to_owned(), |t, h| format!("{t} {h}")));
+        }
+    }
+    for (key, units) in [("joined", &s.joined), ("culprits", &s.culprits)] {
+        if !units.is_empty() {
+            line(units.iter().fold(key.to_owned(), |t, u| format!("{t} {}", roster.name(*u))));
+        }
+    }
+    for side in Side::BOTH {
+        let code = side.code();
+        if let Some(h) = s.fog[side] {
+            line(format!("fog {code} {h}"));
+        }
+        if let Some(b) = s.boost[side] {
+            line(format!("boost {code} {} {}", b.hex, b.radius));
+        }
+        for (n, h) in s.whirlwinds[side].iter().enumerate() {
+            if let Some(h) = h {
+                line(format!("whirlwind {code} {} {h}", n + 1));
+            }
+        }
+        if let Some((h, power)) = s.kept[side] {
+            line(format!("kept {code} {h} {power}"));
+        }
+        if s.demoralised[side] {
+            line(format!("demoralised {code}"));
+        }
+    }
+    if s.side_dice != [0, 0] {
+        line(format!("side-dice {} {}", s.side_dice[0], s.side_dice[1]));
+    }
+    if let Some(seat) = s.invader_seat {
+        line(format!("invader-seat {}", if seat == Seat::One { 1 } else { 2 }));
+    }
+    if let Some(u) = s.placing {
+        line(format!("placing {}{}", roster.name(u), if s.picked { " picked" } else { "" }));
+    }
+    if let Some((u, from)) = s.passage {
+        line(from.map_or(format!("passage {}", roster.name(u)), |h| format!("passage {} {h}", roster.name(u))));
+    }
+    if s.arrivals + s.delayed > 0 {
+        line(format!("reinforcements {} {}", s.arrivals, s.delayed));
+    }
+    for task in &s.tasks {
+        line(format!("task {}", task_text(roster, task)));
+    }
+    if let Some(o) = s.outcome {
+        let grade = o.grade.map_or("ungraded", Grade::code);
+        line(format!("result {} {} {grade} {}", o.winner.code(), o.reason.code(), o.vp));
+    }
+    t
+}
+
+/// The number that stands for where a game is, in records and results, for ever: FNV-1a over the lines of its text
+/// that tell the position. Lines that tell which game it is (edition, version, scenario, options) are left out, so that an
+/// option that is added later, or another default, changes nothing.
+pub fn checksum(game: &Game) -> u64 {
+    let text = print(game.components(), &game.setup());
+    let about = ["edition ", "changes ", "rules ", "scenario ", "option "];
+    let lines = text.lines().skip(1).filter(|line| !about.iter().any(|word| line.starts_with(word)));
+    lines.fold(Fnv::NOTHING, |hash, line| hash.with(line.as_bytes()).with(b"\n")).value()
+}
+
+/// The components that a position names: these, or those of its own edition. One that names none is today's.
+pub fn components(here: &Arc<Components>, text: &str) -> Result<Arc<Components>, PositionError> {
+    let (mut name, mut changes, mut said) = (None, String::new(), 1);
+    if text.len() > LONGEST {
+        // What is too long is refused by `parse`, with any components.
+        return Ok(here.clone());
+    }
+    for (n, line) in text.lines().enumerate() {
+        match line.trim().split_once(' ') {
+            Some(("edition", value)) => (name, said) = (Some(value.trim()), n + 1),
+            Some(("changes", value)) => changes.push_str(value.trim()),
+            _ => {}
+        }
+    }
+    let fail = |problem| PositionError { line: said, problem };
+    let found = Wanted { name, changes: &changes, scenario: None }.find(here).map_err(fail)?;
+    found.ok_or_else(|| fail(format!("there is no edition '{}' here", name.unwrap_or_default())))
+}
+
+/// The version of the rules with this number.
+fn version(word: &str) -> Option<Version> {
+    word.parse().ok().and_then(Version::from_number)
+}
+
+fn unit_text(roster: &Roster, u: &UnitSetup) -> String {
+    let mut t = format!("unit {} {}", roster.name(u.unit), u.side.code());
+    let mut put = |text: String| {
+        let _ = write!(t, " {text}");
+    };
+    match u.status {
+        Status::OnMap => {}
+        Status::Waiting => put("waiting".into()),
+        Status::Destroyed | Status::Box => put("destroyed".into()),
+        Status::Carcass => put("carcass".into()),
+        Status::Captive => put("captive".into()),
+        Status::Saved => put("saved".into()),
+    }
+    if let Some(h) = u.hex {
+        put(h.to_string());
+    }
+    let major = roster.counter(u.unit).is_some_and(|c| c.kind.is_major());
+    if major {
+        put(format!("facing {}", u.facing));
+        if u.damage != [0; 4] {
+            let d = u.damage;
+            put(format!("damage {}/{}/{}/{}", d[0], d[1], d[2], d[3]));
+        }
+        if u.mode != Mode::Still {
+            put(format!("mode {}", u.mode.code()));
+        }
+        if u.straight != 0 {
+            put(format!("straight {}", u.straight));
+        }
+        if u.fires != 0 {
+            put(format!("fires {}", u.fires));
+        }
+        if u.used != [0; 3] {
+            put(format!("groups {}/{}/{}", u.used[0], u.used[1], u.used[2]));
+        }
+    }
+    if u.spent != 0 {
+        put(format!("spent {}", u.spent));
+    }
+    if u.lost != 0 {
+        put(format!("lost {}", u.lost));
+    }
+    for (flag, code) in Flags::ALL {
+        if u.flags.has(*flag) {
+            put((*code).to_owned());
+        }
+    }
+    t
+}
+
+const PERILS: [(Peril, &str); 4] =
+    [(Peril::Fire, "fire"), (Peril::Crash, "crash"), (Peril::Collapse, "collapse"), (Peril::Bridge, "bridge")];
+
+/// A task as words.
+pub(crate) fn task_text(roster: &Roster, task: &Task) -> String {
+    let n = |u: UnitId| roster.name(u);
+    let duel = |verb: &str, u: UnitId, t: UnitId, a: Area| format!("{verb} {} {} {}", n(u), n(t), a.code());
+    match *task {
+        Task::Face { unit } => format!("face {}", n(unit)),
+        Task::Gate { unit, mp } => format!("gate {} {mp}", n(unit)),
+        Task::LeglessGate { unit } => format!("legless-gate {}", n(unit)),
+        Task::Overrun { unit } => format!("overrun {}", n(unit)),
+        Task::Bounding { unit, left, rolled } => format!("bounding {} {left} {rolled}", n(unit)),
+        Task::Flying { unit, rolled } => format!("flying {} {rolled}", n(unit)),
+        Task::Whirlwind { unit } => format!("whirlwind {}", n(unit)),
+        Task::Flyers { hex, after } => format!("flyers {hex} {after}"),
+        Task::CrashDamage { unit } => format!("crash-damage {}", n(unit)),
+        Task::Suffer { unit, points, bolt, given } => format!("suffer {} {points} {bolt} {given}", n(unit)),
+        Task::Aftermath { unit } => format!("aftermath {}", n(unit)),
+        Task::Peril { hex, peril, by, after } => {
+            let code = PERILS.iter().find(|(p, _)| *p == peril).map_or("fire", |(_, c)| c);
+            format!("peril {hex} {code} {} {after}", if by == u8::MAX { "nobody".into() } else { n(UnitId(by)) })
+        }
+        Task::Rescue { unit } => format!("rescue {}", n(unit)),
+        Task::Raze { hex } => format!("raze {hex}"),
+        Task::BurnBridge { hex, escaped } => format!("burn-bridge {hex} {escaped}"),
+        Task::FireHex { hex, by, razes } => format!("fire {hex} {} {razes}", n(by)),
+        Task::Build { unit, hex, groups: g } => format!("build {} {hex} {}/{}/{}", n(unit), g[0], g[1], g[2]),
+        Task::Strike { unit, hex, strength } => format!("strike {} {hex} {strength}", n(unit)),
+        Task::Bolt { unit, hex, power, at } => {
+            format!("bolt {} {hex} {power} {}", n(unit), at.map_or("all".into(), n))
+        }
+        Task::Dismiss { unit, target } => format!("dismiss {} {}", n(unit), n(target)),
+        Task::Pay { unit, target, cost } => format!("pay {} {} {cost}", n(unit), n(target)),
+        Task::Stray { after } => format!("stray {after}"),
+        Task::Rampage { after } => format!("rampage {after}"),
+        Task::Choose { unit } => format!("choose {}", n(unit)),
+        Task::Gather { hex, volley } => format!("gather {hex} {volley}"),
+        Task::Clash { hex, volley } => format!("clash {hex} {volley}"),
+        Task::Breach => "breach".into(),
+        Task::Scale { unit, dir, along } => format!("scale {} {dir} {along}", n(unit)),
+        Task::Climb { unit, dir, along } => format!("climb {} {dir} {along}", n(unit)),
+        Task::Break { unit, dir } => format!("break {} {dir}", n(unit)),
+        Task::Withdraw { unit } => format!("withdraw {}", n(unit)),
+        Task::Morale { unit, target, area } => duel("morale", unit, target, area),
+        Task::Hit { unit, target, area } => duel("hit", unit, target, area),
+        Task::Missile { unit, target, area } => duel("missile", unit, target, area),
+        Task::Drift { side } => format!("drift {}", side.code()),
+        Task::BerserkDeaths { after } => format!("berserk-deaths {after}"),
+        Task::Flee => "flee".into(),
+        Task::StopOrGoOn => "stop-or-go-on".into(),
+        Task::EndPhase => "end-phase".into(),
+    }
+}
+
+/// Reads a position; every bad line is reported.
+pub fn parse(components: &Components, text: &str) -> Result<Setup, Vec<PositionError>> {
+    let at = |line: usize, problem: &str| PositionError { line, problem: problem.to_owned() };
+    if text.len() > LONGEST {
+        return Err(vec![at(1, "a position this long cannot be right")]);
+    }
+    let mut lines = text.lines().enumerate().filter(|(_, l)| !l.trim().is_empty() && !l.trim_start().starts_with('#'));
+    if lines.next().map(|(_, l)| l.trim()) != Some(HEADER) {
+        return Err(vec![at(1, &format!("a position begins with '{HEADER}'"))]);
+    }
+    let mut setup = Setup::empty();
+    let mut errors = Vec::new();
+    for (n, line) in lines {
+        let mut words = Line { words: line.split_whitespace(), components };
+        if let Err(problem) = words.read(&mut setup).and_then(|()| words.end()) {
+            errors.push(PositionError { line: n + 1, problem });
+        }
+    }
+    if errors.is_empty() { Ok(setup) } else { Err(errors) }
+}
+
+/// One line under the reader's finger.
+struct Line<'a> {
+    words: std::str::SplitWhitespace<'a>,
+    components: &'a Components,
+}
+
+type Read<T> = Result<T, String>;
+
+impl<'a> Line<'a> {
+    fn word(&mut self) -> Read<&'a str> {
+        self.words.next().ok_or_else(|| "something is missing at the end of the line".to_owned())
+    }
+
+    fn end(&mut self) -> Read<()> {
+        match self.words.next() {
+            Some(w) => Err(format!("'{}' is too much", w.chars().take(24).collect::<String>())),
+            None => Ok(()),
+        }
+    }
+
+    fn of<T>(&mut self, what: &str, find: impl Fn(&str) -> Option<T>) -> Read<T> {
+        let w = self.word()?;
+        find(w).ok_or_else(|| format!("'{}' is no {what}", w.chars().take(24).collect::<String>()))
+    }
+
+    fn hex(&mut self) -> Read<Hex> {
+        self.of("hex", |w| w.parse().ok())
+    }
+
+    fn dir(&mut self) -> Read<Dir> {
+        self.of("direction", |w| w.parse().ok())
+    }
+
+    fn side(&mut self) -> Read<Side> {
+        self.of("side", Side::from_code)
+    }
+
+    fn unit(&mut self) -> Read<UnitId> {
+        let roster = &self.components.roster;
+        self.of("unit", |w| roster.by_name(w))
+    }
+
+    fn number<T: std::str::FromStr>(&mut self) -> Read<T> {
+        self.of("number that fits here", |w| w.parse().ok())
+    }
+
+    fn yes(&mut self) -> Read<bool> {
+        self.of("true or false", |w| w.parse().ok())
+    }
+
+    fn area(&mut self) -> Read<Area> {
+        self.of("body area", Area::from_code)
+    }
+
+    fn sides_of(&mut self) -> Read<(Hex, Hex)> {
+        self.of("entrance, such as 0707-0606", |w| {
+            let (a, b) = w.split_once('-')?;
+            Some((a.parse().ok()?, b.parse().ok()?))
+        })
+    }
+
+    fn counts<const N: usize>(&mut self) -> Read<[u8; N]> {
+        self.of("list of numbers with / between", |w| {
+            let mut counts = [0; N];
+            let mut parts = w.split('/');
+            for c in &mut counts {
+                *c = parts.next()?.parse().ok()?;
+            }
+            parts.next().is_none().then_some(counts)
+        })
+    }
+
+    fn hexes(&mut self, into: &mut Vec<Hex>) -> Read<()> {
+        while self.words.clone().next().is_some() {
+            let hex = self.hex()?;
+            if into.len() < 512 {
+                into.push(hex);
+            }
+        }
+        Ok(())
+    }
+
+    fn units(&mut self, into: &mut Vec<UnitId>) -> Read<()> {
+        while self.words.clone().next().is_some() {
+            let unit = self.unit()?;
+            if into.len() < 128 {
+                into.push(unit);
+            }
+        }
+        Ok(())
+    }
+
+    fn read(&mut self, s: &mut Setup) -> Read<()> {
+        match self.word()? {
+            "scenario" => {
+                let id = self.word()?;
+                let scenario = self.components.scenario(id);
+                s.scenario = id.chars().take(40).collect();
+                let known = scenario.ok_or_else(|| format!("there is no scenario '{}'", s.scenario))?;
+                s.options = Options { version: s.options.version, ..known.options };
+                s.objective = known.objective;
+            }
+            // Whoever reads a position has chosen its components: `components`.
+            "edition" => drop(self.of("name of an edition", |w| edition::is_name(w).then_some(()))?),
+            "changes" => drop(self.of("changes of data", |w| edition::is_folded(w).then_some(()))?),
+            "rules" => s.options.version = self.of("version of the rules that is known here", version)?,
+            "option" => {
+                let (key, value) = (self.word()?, self.word()?);
+                s.options.set(key, value).map_err(|e| e.to_string())?;
+            }
+            "objective" => s.objective = self.number()?,
+            "vp-change" => s.vp_change = self.number()?,
+            "turn" => s.turn = self.number()?,
+            "phase" => s.phase = self.of("phase", Phase::from_code)?,
+            "clocks" => (s.last_vp_turn, s.last_inside_turn) = (self.number()?, self.number()?),
+            "unit" => {
+                let unit = self.read_unit()?;
+                if s.units.len() < 256 {
+                    s.units.push(unit);
+                }
+            }
+            "smashed" => s.smashed.push(self.sides_of()?),
+            "open" => {
+                let (a, b) = self.sides_of()?;
+                s.open.push((a, b, self.side()?));
+            }
+            "invader-controls" => s.invader_controls.push(self.sides_of()?),
+            "breached" => s.breached.push(self.sides_of()?),
+            "razed" => self.hexes(&mut s.razed)?,
+            "burned" => self.hexes(&mut s.burned)?,
+            "broken" => self.hexes(&mut s.broken)?,
+            "prepared" => self.hexes(&mut s.prepared)?,
+            "struck" => self.hexes(&mut s.struck)?,
+            "joined" => self.units(&mut s.joined)?,
+            "fog" => {
+                let side = self.side()?;
+                s.fog[side] = Some(self.hex()?);
+            }
+            "boost" => {
+                let side = self.side()?;
+                s.boost[side] = Some(Boost { hex: self.hex()?, radius: self.number()? });
+            }
+            "whirlwind" => {
+                let side = self.side()?;
+                let n = self.of("whirlwind number, 1 or 2", |w| ["1", "2"].iter().position(|x| *x == w))?;
+                s.whirlwinds[side][n] = Some(self.hex()?);
+            }
+            "kept" => {
+                let side = self.side()?;
+                s.kept[side] = Some((self.hex()?, self.number()?));
+            }
+            "culprits" => self.units(&mut s.culprits)?,
+            "demoralised" => {
+                let side = self.side()?;
+                s.demoralised[side] = true;
+            }
+            "side-dice" => s.side_dice = [self.number()?, self.number()?],
+            "invader-seat" => {
+                let seat = |w: &str| [("1", Seat::One), ("2", Seat::Two)].iter().find(|x| x.0 == w).map(|x| x.1);
+                s.invader_seat = Some(self.of("seat, 1 or 2", seat)?);
+            }
+            "placing" => {
+                s.placing = Some(self.unit()?);
+                if self.words.clone().next() == Some("picked") {
+                    self.words.next();
+                    s.picked = true;
+                }
+            }
+            "passage" => {
+                let unit = self.unit()?;
+                let from = if self.words.clone().next().is_some() { Some(self.hex()?) } else { None };
+                s.passage = Some((unit, from));
+            }
+            "reinforcements" => (s.arrivals, s.delayed) = (self.number()?, self.number()?),
+            "task" => {
+                let task = self.read_task()?;
+                if s.tasks.len() < 64 {
+                    s.tasks.push(task);
+                }
+            }
+            "result" => {
+                let winner = self.side()?;
+                let reason = self.of("reason", |w| EndReason::ALL.into_iter().find(|r| r.code() == w))?;
+                let grade = self.of("grade", |w| match w {
+                    "ungraded" => Some(None),
+                    _ => Grade::ALL.into_iter().find(|g| g.code() == w).map(Some),
+                })?;
+                s.outcome = Some(Outcome { winner, reason, grade, vp: self.number()? });
+            }
+            other => {
+                return Err(format!(
+                    "'{}' is nothing that a position says",
+                    other.chars().take(24).collect::<String>()
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    fn read_unit(&mut self) -> Read<UnitSetup> {
+        let unit = self.unit()?;
+        let mut u = UnitSetup::waiting(unit, self.side()?);
+        u.status = Status::Box;
+        while let Some(word) = self.words.next() {
+            match word {
+                "waiting" => u.status = Status::Waiting,
+                "destroyed" => u.status = Status::Destroyed,
+                "carcass" => u.status = Status::Carcass,
+                "captive" => u.status = Status::Captive,
+                "saved" => u.status = Status::Saved,
+                "facing" => u.facing = self.dir()?,
+                "damage" => u.damage = self.counts()?,
+                "mode" => u.mode = self.of("mode", Mode::from_code)?,
+                "straight" => u.straight = self.number()?,
+                "fires" => u.fires = self.number()?,
+                "groups" => u.used = self.counts()?,
+                "spent" => u.spent = self.number()?,
+                "lost" => u.lost = self.number()?,
+                _ => match (Flags::ALL.iter().find(|(_, code)| *code == word), word.parse::<Hex>()) {
+                    (Some((flag, _)), _) => u.flags.set(*flag, true),
+                    (None, Ok(hex)) => {
+                        u.hex = Some(hex);
+                        if u.status == Status::Box {
+                            u.status = Status::OnMap;
+                        }
+                    }
+                    _ => {
+                        return Err(format!(
+                            "'{}' says nothing about a unit",
+                            word.chars().take(24).collect::<String>()
+                        ));
+                    }
+                },
+            }
+        }
+        if u.status == Status::Box {
+            return Err("a unit has a hex, or is waiting or destroyed".to_owned());
+        }
+        Ok(u)
+    }
+
+    fn read_task(&mut self) -> Read<Task> {
+        Ok(match self.word()? {
+            "face" => Task::Face { unit: self.unit()? },
+            "gate" => Task::Gate { unit: self.unit()?, mp: self.number()? },
+            "legless-gate" => Task::LeglessGate { unit: self.unit()? },
+            "overrun" => Task::Overrun { unit: self.unit()? },
+            "bounding" => Task::Bounding { unit: self.unit()?, left: self.number()?, rolled: self.yes()? },
+            "flying" => Task::Flying { unit: self.unit()?, rolled: self.yes()? },
+            "whirlwind" => Task::Whirlwind { unit: self.unit()? },
+            "flyers" => Task::Flyers { hex: self.hex()?, after: self.number()? },
+            "crash-damage" => Task::CrashDamage { unit: self.unit()? },
+            "suffer" => Task::Suffer {
+                unit: self.unit()?,
+                points: self.number()?,
+                bolt: self.yes()?,
+                given: self.number::<u16>()? & 0x7777,
+            },
+            "aftermath" => Task::Aftermath { unit: self.unit()? },
+            "peril" => {
+                let hex = self.hex()?;
+                let peril = self.of("peril", |w| PERILS.iter().find(|(_, c)| *c == w).map(|(p, _)| *p))?;
+                let roster = &self.components.roster;
+                let by =
+                    self.of("unit", |w| if w == "nobody" { Some(u8::MAX) } else { roster.by_name(w).map(|u| u.0) })?;
+                Task::Peril { hex, peril, by, after: self.number()? }
+            }
+            "rescue" => Task::Rescue { unit: self.unit()? },
+            "raze" => Task::Raze { hex: self.hex()? },
+            "burn-bridge" => Task::BurnBridge { hex: self.hex()?, escaped: self.yes()? },
+            "fire" => Task::FireHex { hex: self.hex()?, by: self.unit()?, razes: self.yes()? },
+            "build" => Task::Build { unit: self.unit()?, hex: self.hex()?, groups: self.counts()? },
+            "strike" => Task::Strike { unit: self.unit()?, hex: self.hex()?, strength: self.number()? },
+            "bolt" => {
+                let (unit, hex, power) = (self.unit()?, self.hex()?, self.number()?);
+                let roster = &self.components.roster;
+                let at = self.of("unit", |w| if w == "all" { Some(None) } else { roster.by_name(w).map(Some) })?;
+                Task::Bolt { unit, hex, power, at }
+            }
+            "dismiss" => Task::Dismiss { unit: self.unit()?, target: self.unit()? },
+            "pay" => Task::Pay { unit: self.unit()?, target: self.unit()?, cost: self.number()? },
+            "stray" => Task::Stray { after: self.number()? },
+            "rampage" => Task::Rampage { after: self.number()? },
+            "choose" => Task::Choose { unit: self.unit()? },
+            "gather" => Task::Gather { hex: self.hex()?, volley: self.yes()? },
+            "clash" => Task::Clash { hex: self.hex()?, volley: self.yes()? },
+            "breach" => Task::Breach,
+            "scale" => Task::Scale { unit: self.unit()?, dir: self.dir()?, along: self.yes()? },
+            "climb" => Task::Climb { unit: self.unit()?, dir: self.dir()?, along: self.yes()? },
+            "break" => Task::Break { unit: self.unit()?, dir: self.dir()? },
+            "withdraw" => Task::Withdraw { unit: self.unit()? },
+            "morale" => Task::Morale { unit: self.unit()?, target: self.unit()?, area: self.area()? },
+            "hit" => Task::Hit { unit: self.unit()?, target: self.unit()?, area: self.area()? },
+            "missile" => Task::Missile { unit: self.unit()?, target: self.unit()?, area: self.area()? },
+            "drift" => Task::Drift { side: self.side()? },
+            "berserk-deaths" => Task::BerserkDeaths { after: self.number()? },
+            "flee" => Task::Flee,
+            "stop-or-go-on" => Task::StopOrGoOn,
+            "end-phase" => Task::EndPhase,
+            other => return Err(format!("'{}' is no task", other.chars().take(24).collect::<String>())),
+        })
+    }
+}
