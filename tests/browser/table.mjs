@@ -10,6 +10,11 @@ const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', 
   '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+// A limit of time means something on a quiet machine only: servers ask without.
+export const within = (took, limit, what = '') => {
+  if (!process.env.DRAGONRAGE_NO_LIMITS) assert.ok(took < limit, `${what} ${took.toFixed(0)} ms of ${limit}`);
+};
+
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 360, height: 740 };
 

@@ -4,7 +4,7 @@
 use crate::tools::{root, run, succeeds, tested};
 use crate::web;
 use std::io::{BufRead, BufReader};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 
 /// What the tests need.
@@ -15,43 +15,62 @@ struct Tools {
 /// Builds the page and runs the tests; `rest` names files of `tests/browser/tests`, otherwise all are run. `screens` takes
 /// the pictures of `docs/screens` instead.
 pub fn test(rest: &[String]) -> Result<(), String> {
-    let tools = find()?;
-    web::build(&[])?;
-    web::program(false)?;
-    let mut server = Server::start()?;
-    let folder = root().join("tests/browser");
-    let node = || {
-        let mut node = Command::new("node");
-        node.current_dir(&folder).env("DRAGONRAGE_PAGE", &server.address).env("CHROMIUM", &tools.chromium);
-        node.env("DRAGONRAGE_PROGRAM", tested());
-        node
-    };
-    let test = |files: &[String], at_once: u8| {
+    if rest.first().is_some_and(|r| r == "screens") {
+        return with_page(|node| {
+            let mut node = node();
+            node.arg("screens.mjs").arg(root().join("docs/screens"));
+            run(node)
+        });
+    }
+    if !rest.is_empty() {
+        return with_page(|node| tests(node(), rest, 1));
+    }
+    let (timed, others): (Vec<String>, _) = files()?.into_iter().partition(|f| TIMED.contains(&f.as_str()));
+    with_page(|node| tests(node(), &timed, 1).and_then(|()| tests(node(), &others, 2)))
+}
+
+/// What must never break, without limits of time: a busy machine fails nothing here.
+pub fn smoke() -> Result<(), String> {
+    with_page(|node| {
         let mut node = node();
-        node.args(["--test", &format!("--test-concurrency={at_once}"), "--test-reporter=spec"]);
-        node.args(files.iter().map(|f| format!("tests/{f}")));
-        run(node)
-    };
-    let done = if rest.first().is_some_and(|r| r == "screens") {
-        let mut node = node();
-        node.arg("screens.mjs").arg(root().join("docs/screens"));
-        run(node)
-    } else if !rest.is_empty() {
-        test(rest, 1)
-    } else {
-        let (timed, others): (Vec<String>, _) = tests(&folder)?.into_iter().partition(|f| TIMED.contains(&f.as_str()));
-        test(&timed, 1).and_then(|()| test(&others, 2))
-    };
-    server.stop();
-    done
+        node.env("DRAGONRAGE_NO_LIMITS", "1");
+        tests(node, &SMOKE.map(str::to_owned), 2)
+    })
 }
 
 /// Tests that measure time have the machine for themselves; the others are run two at a time.
 const TIMED: [&str; 2] = ["games.test.mjs", "start.test.mjs"];
 
+/// A game from its first click to its record, offline, by keyboard and on a phone; kept games of every edition; replays.
+const SMOKE: [&str; 3] = ["editions.test.mjs", "start.test.mjs", "watch.test.mjs"];
+
+/// Serves the page while something asks it by Node.js.
+fn with_page(ask: impl Fn(&dyn Fn() -> Command) -> Result<(), String>) -> Result<(), String> {
+    let tools = find()?;
+    web::HOST.build(None)?;
+    web::program()?;
+    let mut server = Server::start()?;
+    let done = ask(&|| {
+        let mut node = Command::new("node");
+        node.current_dir(root().join("tests/browser")).env("DRAGONRAGE_PAGE", &server.address);
+        node.env("CHROMIUM", &tools.chromium).env("DRAGONRAGE_PROGRAM", tested());
+        node
+    });
+    server.stop();
+    done
+}
+
+/// Runs files of tests, so many at once.
+fn tests(mut node: Command, files: &[String], at_once: u8) -> Result<(), String> {
+    node.args(["--test", &format!("--test-concurrency={at_once}"), "--test-reporter=spec"]);
+    node.args(files.iter().map(|f| format!("tests/{f}")));
+    run(node)
+}
+
 /// The files of tests.
-fn tests(folder: &Path) -> Result<Vec<String>, String> {
-    let entries = std::fs::read_dir(folder.join("tests")).map_err(|e| format!("{}: {e}", folder.display()))?;
+fn files() -> Result<Vec<String>, String> {
+    let folder = root().join("tests/browser/tests");
+    let entries = std::fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     let mut names: Vec<String> = entries.flatten().filter_map(|e| e.file_name().into_string().ok()).collect();
     names.retain(|n| n.ends_with(".test.mjs"));
     names.sort();

@@ -10,7 +10,7 @@ use std::process::Command;
 /// Builds the page and compares.
 pub fn test() -> Result<(), String> {
     possible()?;
-    web::build(&[])?;
+    web::HOST.build(None)?;
     compare()
 }
 
@@ -36,6 +36,6 @@ pub fn compare() -> Result<(), String> {
     native.arg(folder.join("known.txt")).stdout(file);
     run(native)?;
     let mut node = Command::new("node");
-    node.arg(folder.join("equal.mjs")).arg(web::site()).arg(questions);
+    node.arg(folder.join("equal.mjs")).arg(web::HOST.site()).arg(questions);
     run(node)
 }

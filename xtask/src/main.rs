@@ -5,21 +5,30 @@
 
 mod browser;
 mod coverage;
+mod deny;
+mod dist;
 mod equal;
 mod golden;
+mod serve;
 mod steps;
+mod toolchain;
 mod tools;
+mod watch;
 mod web;
 
 use std::process::ExitCode;
+use steps::InBrowser;
 
 const HELP: &str = "\
-cargo xtask play [ARGUMENTS]   build the page and open it in the browser; ARGUMENTS as for `dragonrage serve`
+cargo xtask play               build the page and open it in the browser; [--addr ADDRESS:PORT] [--no-open]
 cargo xtask terminal [ARGUMENTS]  play in this terminal; ARGUMENTS as for `dragonrage play`
-cargo xtask web                build the page as a static site, target/site
+cargo xtask web                build the page as a static site for any host, target/site
+cargo xtask web --dev          for those who change the page: build it at every edit; the browser follows within seconds
 cargo xtask browser [FILES]    drive the page in Chromium; `screens` takes the pictures of docs/screens
 cargo xtask equal              ask the page's WebAssembly, in Node.js, and the native players the same: no answer may differ
-cargo xtask test               formats, lints, tests, cases, data, documentation, equal answers, the page in a browser
+cargo xtask test               formats, licences, lints, tests, cases, data, documentation, equal answers, fuzzing, the page in a
+                               browser; --smoke: only what must never break in the browser, without limits of time; --no-browser
+cargo xtask dist               an archive for this platform: the program with the page inside, manual, completions, checksum
 cargo xtask edition            release the data of today as a new edition (data/editions)
 cargo xtask golden             play the golden games of cases/golden again and store their records
 cargo xtask coverage [--html]  how much of the rules is tested; needs cargo-llvm-cov and llvm-tools";
@@ -29,13 +38,15 @@ fn main() -> ExitCode {
     let task = args.next();
     let rest: Vec<String> = args.collect();
     let done = match task.as_deref() {
-        Some("play") => return web::play(&rest),
+        Some("play") => web::play(&rest),
         Some("terminal") => return tools::program(&["play"], &rest),
         Some("browser") => browser::test(&rest),
         Some("equal") if rest.is_empty() => equal::test(),
-        Some("web") => web::build(&rest),
-        Some("test") if rest.is_empty() => steps::test(true),
-        Some("test") if rest == ["--no-browser"] => steps::test(false),
+        Some("web") => web::task(&rest),
+        Some("test") if rest.is_empty() => steps::test(InBrowser::All),
+        Some("test") if rest == ["--smoke"] => steps::test(InBrowser::Smoke),
+        Some("test") if rest == ["--no-browser"] => steps::test(InBrowser::None),
+        Some("dist") if rest.is_empty() => dist::make(),
         Some("coverage") => coverage::measure(&rest),
         Some("edition") if rest.is_empty() => {
             tools::run(tools::cargo(&["run", "--quiet", "--package", "dragonrage-data", "--example", "edition"]))

@@ -1,63 +1,86 @@
-//! `cargo xtask test`: every check of the project, in order, until the first that fails.
+//! `cargo xtask test`: every check of the project, in order, until the first that fails; at the end, how long each took.
 
 use crate::tools::{cargo, component, root, run, tested};
-use crate::{browser, equal, web};
+use crate::{browser, deny, equal, web};
 use std::process::Command;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-/// Runs all checks; `in_browser`: those of the page in a real browser too.
-pub fn test(in_browser: bool) -> Result<(), String> {
-    let begun = Instant::now();
-    heading("Format");
-    component("fmt", "rustfmt")?;
-    run(cargo(&["fmt", "--all", "--check"]))?;
+/// How much of the page is tested in a real browser.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum InBrowser {
+    /// Everything, with its limits of time: wants a quiet machine.
+    All,
+    /// What must never break, without limits of time: for servers.
+    Smoke,
+    /// Nothing.
+    None,
+}
 
-    heading("Lints");
-    component("clippy", "clippy")?;
-    run(cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
+/// Every check: what it is called, and the check.
+type Check = (&'static str, fn(InBrowser) -> Result<(), String>);
 
-    heading("Tests");
-    run(cargo(&["test", "--workspace"]))?;
-
-    heading("Data");
-    program(&["check-data"])?;
-
-    heading("Cases");
-    program(&["cases"])?;
-
-    heading("Rules that nothing covers");
-    program(&["rules", "--uncovered"])?;
-
-    heading("Documentation");
-    let mut doc = cargo(&["doc", "--workspace", "--no-deps"]);
-    doc.env("RUSTDOCFLAGS", "-D warnings");
-    run(doc)?;
-
-    heading("The page");
-    web::build(&[])?;
-
-    heading("Equal decisions in the page and here");
-    match equal::possible() {
-        Ok(()) => equal::compare()?,
-        // A server that skips it would promise what it has not seen.
-        Err(missing) if std::env::var_os("CI").is_some() => return Err(missing),
-        Err(missing) => println!("Skipped. {missing}"),
-    }
-
-    if in_browser {
-        heading("The page in a browser");
-        match browser::possible() {
-            Ok(()) => browser::test(&[])?,
-            Err(missing) => println!("Skipped. {missing}"),
+/// In this order: the page first, because the program that is tested carries it.
+const CHECKS: [Check; 11] = [
+    ("Format", |_| {
+        component("fmt", "rustfmt")?;
+        run(cargo(&["fmt", "--all", "--check"]))
+    }),
+    ("Licences, bans and sources of what others wrote", |_| deny::check()),
+    ("The page", |_| web::HOST.build(None)),
+    ("Lints", |_| {
+        component("clippy", "clippy")?;
+        let mut clippy = web::with_page(cargo(&["clippy", "--workspace", "--all-targets"]));
+        clippy.args(["--", "-D", "warnings"]);
+        run(clippy)
+    }),
+    ("Tests", |_| run(web::with_page(cargo(&["test", "--workspace"])))),
+    ("Data", |_| program(&["check-data"])),
+    ("Cases", |_| program(&["cases"])),
+    ("Rules that nothing covers", |_| program(&["rules", "--uncovered"])),
+    ("Documentation", |_| {
+        let mut doc = cargo(&["doc", "--workspace", "--no-deps"]);
+        doc.env("RUSTDOCFLAGS", "-D warnings");
+        run(doc)
+    }),
+    ("Equal decisions in the page and here", |_| unless_missing(equal::possible(), equal::compare)),
+    ("The page in a browser", |how| match how {
+        InBrowser::None => {
+            println!("Left out.");
+            Ok(())
         }
-    }
+        InBrowser::All => unless_missing(browser::possible(), || browser::test(&[])),
+        InBrowser::Smoke => unless_missing(browser::possible(), browser::smoke),
+    }),
+];
 
-    println!("\nAll is well ({} s).", begun.elapsed().as_secs());
+/// Runs all checks.
+pub fn test(how: InBrowser) -> Result<(), String> {
+    let begun = Instant::now();
+    let mut times: Vec<(&str, Duration)> = Vec::new();
+    for (n, (name, check)) in CHECKS.iter().enumerate() {
+        println!("\n== {} of {}: {name}", n + 1, CHECKS.len());
+        let begun = Instant::now();
+        check(how).map_err(|problem| format!("{name}: {problem}"))?;
+        times.push((name, begun.elapsed()));
+    }
+    println!();
+    for (name, time) in times {
+        println!("{:>6.1} s  {name}", time.as_secs_f64());
+    }
+    println!("{:>6.1} s  in all. All is well.", begun.elapsed().as_secs_f64());
     Ok(())
 }
 
-fn heading(text: &str) {
-    println!("\n== {text}");
+/// Does what is possible here. A server that skips it would promise what it has not seen.
+fn unless_missing(possible: Result<(), String>, check: impl Fn() -> Result<(), String>) -> Result<(), String> {
+    match possible {
+        Ok(()) => check(),
+        Err(missing) if std::env::var_os("CI").is_some() => Err(missing),
+        Err(missing) => {
+            println!("Skipped. {missing}");
+            Ok(())
+        }
+    }
 }
 
 /// Runs the program that the tests have built: building it once more with all speed would take longer than it saves.

@@ -72,14 +72,15 @@ pub fn target() -> PathBuf {
 
 /// Where cargo puts the released program.
 pub fn built() -> PathBuf {
-    program_of("release")
+    program_of("release", "dragonrage")
 }
 
 /// Where it puts the one that its tests use.
 pub fn tested() -> PathBuf {
-    program_of("debug")
+    program_of("debug", "dragonrage")
 }
 
-fn program_of(profile: &str) -> PathBuf {
-    target().join(profile).join(format!("dragonrage{}", std::env::consts::EXE_SUFFIX))
+/// Where it puts a program that is built by a profile.
+pub fn program_of(profile: &str, name: &str) -> PathBuf {
+    target().join(profile).join(format!("{name}{}", std::env::consts::EXE_SUFFIX))
 }

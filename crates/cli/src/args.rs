@@ -117,6 +117,16 @@ pub enum Job {
     Rules(Rules),
     /// Check the built-in data or a folder of data files
     CheckData(CheckData),
+    /// Write manual pages and completions for shells into a folder, for packages
+    Generate(Generate),
+}
+
+/// `generate`.
+#[derive(Arguments, Debug)]
+pub struct Generate {
+    /// The folder; it is made if it is not there
+    #[arg(value_name = "DIR")]
+    pub out: PathBuf,
 }
 
 /// A person or a computer player.

@@ -16,6 +16,7 @@ mod dice;
 mod failure;
 mod files;
 mod forecast;
+mod generate;
 mod hint;
 mod league;
 mod log;
@@ -83,5 +84,6 @@ fn run(args: Args, words: dragonrage_words::Words) -> Result<(), Failure> {
         Job::Tournament(job) => league::tournament::run(&app, &job.job),
         Job::Ratings(job) => league::ratings::run(&app, &job.job),
         Job::Bench(job) => bench::run(&app, job),
+        Job::Generate(job) => generate::run(job),
     }
 }

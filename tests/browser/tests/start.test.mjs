@@ -1,6 +1,6 @@
 import { test, before, after } from 'node:test';
 import assert from 'node:assert/strict';
-import { asked, BASE, begin, clickHex, deed, findings, launch, open, reach, speak, turn } from '../table.mjs';
+import { asked, BASE, begin, clickHex, deed, findings, launch, open, reach, speak, turn, within } from '../table.mjs';
 
 let browser;
 before(async () => { browser = await launch(); });
@@ -11,7 +11,7 @@ test('a game starts with one click', async () => {
   const begun = Date.now();
   await page.click('#first-game');
   await page.waitForSelector('svg.map > *', { state: 'attached' });
-  assert.ok(Date.now() - begun < 2000, 'the board is there within two seconds');
+  within(Date.now() - begun, 2000, 'the board is there within two seconds:');
   assert.equal(await turn(page), 'mine');
   assert.match(await asked(page), /Invader: place Dragon/);
   assert.deepEqual(page.errors, []);

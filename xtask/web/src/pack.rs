@@ -1,13 +1,29 @@
-//! Writes the site, each file also compressed beside itself, and tells the sizes. What did not change is not touched.
+//! Writes the site, plain for readers on this machine, or each file also compressed beside itself, with the sizes told. What
+//! did not change is not touched.
 
 use crate::site::File;
 use flate2::{Compression, write::GzEncoder};
 use std::fs;
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-/// Writes all files and removes those that no longer belong there; the sizes as a table.
-pub fn write(site: &[File], out: &Path) -> Result<String, String> {
+/// Writes all files as they are, and removes those that no longer belong there.
+pub fn plain(site: &[File], out: &Path) -> Result<(), String> {
+    let trouble = |e: std::io::Error| format!("{}: {e}", out.display());
+    fs::create_dir_all(out).map_err(trouble)?;
+    let mut kept = Vec::new();
+    for file in site {
+        let path = out.join(&file.name);
+        if fs::read(&path).map_or(true, |old| old != file.bytes) {
+            fs::write(&path, &file.bytes).map_err(trouble)?;
+        }
+        kept.push(path);
+    }
+    tidy(out, &kept).map_err(trouble)
+}
+
+/// Writes all files with their compressed forms, and removes those that no longer belong there; the sizes as a table.
+pub fn compressed(site: &[File], out: &Path) -> Result<String, String> {
     let trouble = |e: std::io::Error| format!("{}: {e}", out.display());
     fs::create_dir_all(out).map_err(trouble)?;
     let mut table = format!("{:<44} {:>9} {:>9} {:>9}\n", "", "bytes", "gzip", "brotli");
@@ -29,12 +45,19 @@ pub fn write(site: &[File], out: &Path) -> Result<String, String> {
         kept.extend([path, gz, br]);
     }
     table += &row("all", sums);
-    for entry in fs::read_dir(out).map_err(trouble)?.flatten() {
-        if !kept.contains(&entry.path()) && entry.path().is_file() {
-            fs::remove_file(entry.path()).map_err(trouble)?;
+    tidy(out, &kept).map_err(trouble)?;
+    Ok(table)
+}
+
+/// Removes what is not kept.
+fn tidy(out: &Path, kept: &[PathBuf]) -> std::io::Result<()> {
+    for entry in fs::read_dir(out)? {
+        let path = entry?.path();
+        if !kept.contains(&path) && path.is_file() {
+            fs::remove_file(path)?;
         }
     }
-    Ok(table)
+    Ok(())
 }
 
 fn row(name: &str, [plain, gzip, brotli]: [u64; 3]) -> String {

@@ -1,6 +1,6 @@
 //! A small server for one reader: it hands out the files of the page and nothing else.
 
-use super::site::{self, POLICY};
+use super::site;
 use crate::app::App;
 use crate::args;
 use crate::failure::Failure;
@@ -9,11 +9,9 @@ use axum::body::Body;
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::Response;
 use axum::serve::ListenerExt;
+use dragonrage_site::{Form, PORT};
 use std::io::{self, Write};
 use std::net::{Ipv4Addr, SocketAddr};
-
-/// The usual port; another one if it is taken.
-const PORT: u16 = 8317;
 
 /// Serves the page until the program is ended.
 pub fn run(app: &App, job: &args::Serve) -> Result<(), Failure> {
@@ -52,18 +50,12 @@ async fn answer(method: Method, uri: Uri, headers: HeaderMap) -> Response {
         *response.status_mut() = code;
         return response;
     };
-    let (form, bytes) = file.body(&headers);
-    let mut response = Response::new(Body::from(bytes));
-    let out = response.headers_mut();
-    let mut put = |name, value: &'static str| drop(out.insert(name, header::HeaderValue::from_static(value)));
-    put(header::CONTENT_TYPE, file.kind());
-    put(header::CACHE_CONTROL, file.keeping());
-    put(header::VARY, "accept-encoding");
-    put(header::CONTENT_SECURITY_POLICY, POLICY);
-    put(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
-    put(header::REFERRER_POLICY, "no-referrer");
-    if let Some(form) = form {
-        put(header::CONTENT_ENCODING, form);
+    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|v| v.to_str().ok()).unwrap_or_default();
+    let form = Form::accepted(accepted);
+    let mut response = Response::new(Body::from(file.body(form)));
+    let encoding = form.encoding().map(|code| ("content-encoding", code));
+    for (name, value) in dragonrage_site::headers(file.name).into_iter().chain(encoding) {
+        response.headers_mut().insert(name, header::HeaderValue::from_static(value));
     }
     response
 }

@@ -1,12 +1,11 @@
-//! Who compiles for the browser: the toolchain at hand, with what rustup can add to it, or that of Debian, which builds
+//! Who compiles for the browser, and how: the toolchain at hand, with what rustup can add to it, or that of Debian, which builds
 //! the standard library from its sources. Says what to install where neither works.
 
-use crate::{root, target};
+use crate::tools::{cargo, root, target};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 const WASM: &str = "wasm32-unknown-unknown";
-const PROFILE: &str = "wasm";
 
 /// A toolchain that can compile for the browser.
 #[derive(Debug)]
@@ -94,10 +93,10 @@ fn lines(program: &str, args: &[&str]) -> Vec<String> {
 }
 
 impl Toolchain {
-    /// Compiles the client; the path of the module.
-    pub fn build(&self) -> Result<PathBuf, String> {
+    /// The command that compiles the client by a profile of Cargo.toml, and the module that it leaves.
+    pub fn compile(&self, profile: &str) -> (Command, PathBuf) {
         let (mut command, target) = match self {
-            Toolchain::Own => (Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())), target()),
+            Toolchain::Own => (cargo(&[]), target()),
             Toolchain::Debian { linker } => {
                 let mut command = Command::new("/usr/bin/cargo");
                 for name in ["RUSTUP_TOOLCHAIN", "RUSTUP_HOME", "CARGO", "RUSTDOC", "RUSTC_WRAPPER"] {
@@ -110,17 +109,13 @@ impl Toolchain {
             }
         };
         command.args(["build", "--locked", "--package", "dragonrage-client", "--lib"]);
-        command.args(["--profile", PROFILE, "--target", WASM]).arg("--target-dir").arg(&target).current_dir(root());
+        command.args(["--profile", profile, "--target", WASM]).arg("--target-dir").arg(&target).current_dir(root());
         // Views without their types: a third less of the page's own code.
         command.env("RUSTFLAGS", "--cfg erase_components");
         if matches!(self, Toolchain::Debian { .. }) {
             command.arg("-Zbuild-std=std,panic_abort");
         }
-        let status = command.status().map_err(|e| format!("cannot run cargo: {e}"))?;
-        if !status.success() {
-            return Err("the page does not compile".to_owned());
-        }
-        Ok(target.join(WASM).join(PROFILE).join("dragonrage_client.wasm"))
+        (command, target.join(WASM).join(profile).join("dragonrage_client.wasm"))
     }
 }
 
