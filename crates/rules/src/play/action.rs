@@ -183,7 +183,12 @@ impl Action {
             | Action::Leave(unit)
             | Action::Enter { unit, .. }
             | Action::EnterFacing { unit, .. } => Some(unit),
-            _ => None,
+            Action::TakeSide(_)
+            | Action::Strike
+            | Action::Done
+            | Action::Stop
+            | Action::Concede(_)
+            | Action::Roll { .. } => None,
         }
     }
 
