@@ -70,7 +70,12 @@ fn the_rules_cite_only_ids_that_exist() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../rules/src");
     let mut wrong = Vec::new();
     let mut found = 0;
-    for file in std::fs::read_dir(folder).unwrap().map(|f| f.unwrap().path()) {
+    let mut files = vec![folder];
+    while let Some(file) = files.pop() {
+        if file.is_dir() {
+            files.extend(std::fs::read_dir(file).unwrap().map(|f| f.unwrap().path()));
+            continue;
+        }
         let source = std::fs::read_to_string(&file).unwrap();
         for (n, line) in source.lines().enumerate().filter(|(_, l)| !l.trim_start().starts_with("//")) {
             for literal in line.split('"').skip(1).step_by(2).filter(|t| looks_like_id(t)) {

@@ -123,8 +123,21 @@ impl std::str::FromStr for Hex {
     }
 }
 
+#[cfg(feature = "arbitrary")]
+impl<'a> arbitrary::Arbitrary<'a> for Hex {
+    fn arbitrary(u: &mut arbitrary::Unstructured<'a>) -> arbitrary::Result<Hex> {
+        let last = MAX_COLUMNS as usize * MAX_ROWS as usize - 1;
+        Hex::from_index(u.int_in_range(0..=last)?).ok_or(arbitrary::Error::IncorrectFormat)
+    }
+
+    fn size_hint(_: usize) -> (usize, Option<usize>) {
+        (size_of::<u16>(), Some(size_of::<u16>()))
+    }
+}
+
 /// The six directions, clockwise from north; also the faces of the whirlwind's die [2.8.7-c].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Dir {

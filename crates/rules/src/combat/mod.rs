@@ -8,7 +8,7 @@ use crate::components::options::{GiantsHitOn, MonsterAttacks, OutOfTable, RocBel
 use crate::movement::entrances::Opening;
 use crate::play::engine::Engine;
 use crate::play::game::Sink;
-use crate::play::state::{Flags, Mode};
+use crate::play::state::{Flags, Mode, set, units};
 use crate::play::task::Task;
 use crate::play::view::{Check, View, no};
 use crate::{Action, Area, Class, Dir, Fact, Hex, Kind, Modifier, Odds, RuleIds, Side, UnitId, What};
@@ -501,12 +501,8 @@ impl<S: Sink> Engine<'_, S> {
 
     /// A successful attack destroys every unit of the attacked group [S-62].
     pub(crate) fn destroy_hex(&mut self, by: UnitId, hex: Hex) {
-        let victims: [Option<UnitId>; 4] = {
-            let view = self.view();
-            let mut units = view.group_of(by, hex);
-            std::array::from_fn(|_| units.next())
-        };
-        for unit in victims.into_iter().flatten() {
+        let victims = set(self.view().group_of(by, hex));
+        for unit in units(victims) {
             self.destroy(unit, &["2.7.1-b", "S-62"]);
         }
     }

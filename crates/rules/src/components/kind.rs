@@ -5,6 +5,7 @@ use std::fmt;
 
 /// One of the two players' roles. Ownership, not counter type, decides a unit's side [A.4].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Side {
@@ -67,6 +68,7 @@ impl<T> std::ops::IndexMut<Side> for BySide<T> {
 
 /// The two people at the table, before they know which side they play [M-a].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Seat {
@@ -262,6 +264,7 @@ impl fmt::Display for Kind {
 
 /// One counter of the game, as an index into the roster ([`crate::Roster`]).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct UnitId(pub u8);
 
 impl UnitId {
@@ -273,6 +276,7 @@ impl UnitId {
 
 /// A body area of a major monster [2.12]. A minor monster's one area is its belly.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Area {

@@ -67,7 +67,7 @@ impl View<'_> {
     /// Lightning at a monster: not by or at units in fog [2.8.8, S-101, S-105].
     pub(crate) fn check_lightning(&self, unit: UnitId, target: UnitId) -> Check {
         self.check_caster(unit, LIGHTNING.0)?;
-        if self.components().roster.counter(target).is_some() && self.side(target) == self.side(unit) {
+        if self.components().roster.counter(target).is_some() && self.p.unit(target).side == Some(self.side(unit)) {
             return no(Fact::OwnUnit { unit: target }, &["S-105"]);
         }
         // House option: one unit of a stack may be singled out [H-20].
@@ -95,8 +95,10 @@ impl View<'_> {
         }
         // Kept or not, it needs a target in the hex [2.8.8-g].
         let side = self.side(unit);
-        if !self.enemy_at(hex, side) && self.on_ground(hex).next().is_some() {
-            return no(Fact::OwnUnit { unit: self.on_ground(hex).next().unwrap_or(unit) }, &["S-105"]);
+        if !self.enemy_at(hex, side)
+            && let Some(unit) = self.on_ground(hex).next()
+        {
+            return no(Fact::OwnUnit { unit }, &["S-105"]);
         }
         if self.whirlwind(hex) {
             return no(Fact::InWhirlwind { hex }, &["S-104", "2.8.7-e"]);

@@ -237,7 +237,7 @@ impl<S: Sink> Engine<'_, S> {
         } else {
             self.p.remove(unit, Status::Saved);
             self.emit(What::Saved { unit, hex }, &["2.10.7-l", "S-117"]);
-            self.end(EndReason::ElowynRescued, Some(Side::Invader));
+            self.end(EndReason::ElowynRescued, Side::Invader);
         }
     }
 

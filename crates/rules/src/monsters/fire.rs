@@ -106,11 +106,10 @@ impl View<'_> {
             if let Some(hex) = [first, second].into_iter().flatten().find(|h| self.fog(*h)) {
                 return no(Fact::InFog { hex }, &["2.8.6-c", "S-82"]);
             }
-            return if self.airborne(unit) {
-                no(Fact::NoTowerInLine, &["2.12.1.5-c", "S-81"])
-            } else {
-                let hex = self.p.at(unit).neighbour(dir).unwrap_or(self.p.at(unit));
-                no(Fact::FireBlocked { hex }, &["2.12.1.5.1-c", "S-79", "S-82"])
+            return match first {
+                _ if self.airborne(unit) => no(Fact::NoTowerInLine, &["2.12.1.5-c", "S-81"]),
+                Some(hex) => no(Fact::FireBlocked { hex }, &["2.12.1.5.1-c", "S-79", "S-82"]),
+                None => no(Fact::OffMap, &["S-03", "S-79"]),
             };
         }
         Ok(())

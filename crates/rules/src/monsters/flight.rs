@@ -281,10 +281,7 @@ impl View<'_> {
 impl<S: Sink> Engine<'_, S> {
     pub(crate) fn bound(&mut self, unit: UnitId, dir: Dir, hexes: u8) {
         let from = self.p.at(unit);
-        let mut to = from;
-        for _ in 0..hexes {
-            to = to.neighbour(dir).unwrap_or(to);
-        }
+        let Some(to) = (0..hexes).try_fold(from, |hex, _| hex.neighbour(dir)) else { return };
         self.p.edit_major(unit, |m| {
             m.facing = dir as u8;
             m.mode = Mode::Bound;

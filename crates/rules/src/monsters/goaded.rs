@@ -38,11 +38,10 @@ impl View<'_> {
             return true;
         }
         Dir::ALL.into_iter().any(|dir| {
-            self.check_minor_passage(unit, hex, dir).is_ok()
-                && self.board().neighbour(hex, dir).is_some_and(|to| {
-                    let cost = self.minor_cost(hex, to);
-                    cost <= mp && self.check_minor_company(unit, to).is_ok() && self.catches(unit, to, mp - cost)
-                })
+            self.check_minor_passage(unit, hex, dir).is_ok_and(|to| {
+                let cost = self.minor_cost(hex, to);
+                cost <= mp && self.check_minor_company(unit, to).is_ok() && self.catches(unit, to, mp - cost)
+            })
         })
     }
 

@@ -7,11 +7,13 @@ use crate::play::game::Sink;
 use crate::play::state::{Flags, Status};
 use crate::play::task::Task;
 use crate::play::view::{Check, View, no};
-use crate::{Dir, Edge, Fact, Hex, Kind, Terrain, UnitId, What};
+use crate::{Dir, Edge, Fact, Hex, Kind, Refusal, Terrain, UnitId, What};
 
 impl View<'_> {
     /// Can terrain and hexside be passed by this monster [2.11.1.3, 2.11.2.1, 2.11.3.1]?
-    pub(crate) fn check_minor_passage(&self, unit: UnitId, from: Hex, dir: Dir) -> Check {
+    /// The hex behind it.
+    pub(crate) fn check_minor_passage(&self, unit: UnitId, from: Hex, dir: Dir) -> Result<Hex, Refusal> {
+        let no = |fact, rules| Err(Refusal { fact, rules });
         let board = self.board();
         let kind = self.kind(unit);
         if kind == Kind::TRex {
@@ -34,12 +36,12 @@ impl View<'_> {
         if kind == Kind::SeaSerpent {
             let wet = |t: Terrain| t.holds_water() || t == Terrain::Dock;
             return if wet(terrain) && wet(board.terrain(from)) {
-                Ok(())
+                Ok(to)
             } else {
                 no(Fact::CannotSwimThere { hex: to }, &["2.11.2.1-a"])
             };
         }
-        if terrain == Terrain::Sea { no(Fact::WaterThere { hex: to }, &["2.11.1.3-c"]) } else { Ok(()) }
+        if terrain == Terrain::Sea { no(Fact::WaterThere { hex: to }, &["2.11.1.3-c"]) } else { Ok(to) }
     }
 
     /// May the monster be in the hex with those who are there [S-12, S-39, S-46, 2.11.2.1-b,c]?
@@ -89,8 +91,7 @@ impl View<'_> {
         self.check_mobile(unit)?;
         let from = self.p.at(unit);
         let left = self.allowance(unit, false).saturating_sub(self.p.unit(unit).spent);
-        self.check_minor_passage(unit, from, dir)?;
-        let to = self.board().neighbour(from, dir).unwrap_or(from);
+        let to = self.check_minor_passage(unit, from, dir)?;
         let cost = self.minor_cost(from, to);
         if cost > left {
             return no(Fact::TooFewMp { need: cost, have: left }, &["2.4.1-a"]);
@@ -110,11 +111,10 @@ impl View<'_> {
             return true;
         }
         Dir::ALL.into_iter().any(|dir| {
-            self.check_minor_passage(unit, hex, dir).is_ok()
-                && self.board().neighbour(hex, dir).is_some_and(|to| {
-                    let cost = self.minor_cost(hex, to);
-                    cost <= mp && self.check_minor_company(unit, to).is_ok() && self.gets_past(unit, to, mp - cost)
-                })
+            self.check_minor_passage(unit, hex, dir).is_ok_and(|to| {
+                let cost = self.minor_cost(hex, to);
+                cost <= mp && self.check_minor_company(unit, to).is_ok() && self.gets_past(unit, to, mp - cost)
+            })
         })
     }
 

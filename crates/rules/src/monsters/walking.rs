@@ -40,15 +40,17 @@ impl View<'_> {
         if w.facing.turns_to(dir) > 1 {
             return Err(Refusal { fact: Fact::TurnTooSharp { dir }, rules: &["2.12.1.1.1-b", "2.12.1.1.1-c"] });
         }
-        if let Err(refusal) = self.check_passage(w.hex, dir, side) {
-            let refusal = refusal.led_by("2.5.2-a", &["2.12.1.2-a", "2.5.2-a"]);
-            // A door gives way as soon as it is faced [2.5.5.1-a,b].
-            let door = matches!(self.board().edge(w.hex, dir), Edge::Entrance(n) if !self.board().entrance(n).gate);
-            if !(door && matches!(refusal.fact, Fact::EntranceShut { .. })) {
-                return Err(refusal);
-            }
-        }
-        let to = w.hex.neighbour(dir).unwrap_or(w.hex);
+        let to = match self.check_passage(w.hex, dir, side) {
+            Ok(to) => to,
+            Err(refusal) => match (refusal.fact, self.board().edge(w.hex, dir)) {
+                // A door gives way as soon as it is faced [2.5.5.1-a,b].
+                (Fact::EntranceShut { .. }, Edge::Entrance(n)) if !self.board().entrance(n).gate => {
+                    let door = self.board().entrance(n);
+                    if door.inside == w.hex { door.outside } else { door.inside }
+                }
+                _ => return Err(refusal.led_by("2.5.2-a", &["2.12.1.2-a", "2.5.2-a"])),
+            },
+        };
         let err = |fact, rules| Err(Refusal { fact, rules });
         if self.board().terrain(to) == Terrain::Ford {
             return err(Fact::FordThere { hex: to }, &["2.12.1.2-c", "D-16"]);

@@ -5,7 +5,7 @@ use crate::components::options::{LadderSpentOn, WargLadders, WurmGate};
 use crate::monsters::elowyn::Story;
 use crate::play::engine::Engine;
 use crate::play::game::Sink;
-use crate::play::state::{Flags, Mode};
+use crate::play::state::{Flags, Mode, set, units};
 use crate::play::task::Task;
 use crate::play::view::{Check, View, no};
 use crate::{Action, BreakRow, Class, Dir, Edge, Fact, Hex, Kind, RuleIds, Ruleset, Side, UnitId, What};
@@ -417,11 +417,8 @@ impl<S: Sink> Engine<'_, S> {
         // Those who must make room do so first [2.5.3.1-l].
         self.p.push(Task::Climb { unit, dir, along });
         let side = self.view().side(unit);
-        let displaced: [Option<UnitId>; 2] = {
-            let mut units = self.view().enemies(to, side);
-            std::array::from_fn(|_| units.next())
-        };
-        for character in displaced.into_iter().flatten() {
+        let displaced = set(self.view().enemies(to, side));
+        for character in units(displaced) {
             self.p.push(Task::Withdraw { unit: character });
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::play::engine::Engine;
 use crate::play::game::Sink;
-use crate::play::state::{Flags, Status};
+use crate::play::state::{Flags, Status, set, units};
 use crate::play::task::Task;
 use crate::play::view::{Check, View, no};
 use crate::{Class, Dir, Fact, Hex, Peril, Terrain, UnitId, What};
@@ -41,7 +41,7 @@ impl View<'_> {
     /// Bank hexes that a unit on a destroyed bridge can be saved to [S-41].
     pub(crate) fn check_rescue(&self, unit: UnitId, hex: Hex) -> Check {
         let from = self.p.at(unit);
-        let Some(dir) = self.dir(from, hex).filter(|_| self.board().joined(from, hex)) else {
+        let Some(dir) = from.direction_to(hex).filter(|_| self.board().joined(from, hex)) else {
             return no(Fact::NotABridgeEnd { hex }, &["S-41"]);
         };
         self.check_passage(from, dir, self.side(unit))?;
@@ -114,25 +114,19 @@ impl<S: Sink> Engine<'_, S> {
         self.p.burned |= 1 << n;
         self.p.broken &= !(1 << n);
         self.p.prepared &= !(1 << n);
-        let on_it: [Option<UnitId>; 4] = {
-            let mut units = self.view().on_ground(hex).filter(|u| !self.view().kind(*u).is_monster());
-            std::array::from_fn(|_| units.next())
-        };
-        for unit in on_it.into_iter().flatten() {
+        let on_it = set(self.view().on_ground(hex).filter(|u| !self.view().kind(*u).is_monster()));
+        for unit in units(on_it) {
             self.p.flag(unit, Flags::PREPARING, false);
         }
         self.emit(What::BridgeBurned { hex }, &["2.5.7.1-b", "2.2.4.4-a"]);
         // A monster that stood on it falls into the river [S-41, 2.5.7.2-b].
-        let fallen: [Option<UnitId>; 2] = {
-            let mut majors = self.view().on_ground(hex).filter(|u| self.view().is_major(*u));
-            std::array::from_fn(|_| majors.next())
-        };
-        for unit in fallen.into_iter().flatten() {
+        let fallen = set(self.view().on_ground(hex).filter(|u| self.view().is_major(*u)));
+        for unit in units(fallen) {
             self.emit(What::Drowned { unit, hex }, &["S-41", "2.5.7.2-b"]);
             self.p.remove(unit, Status::Carcass);
         }
         if escaped_already {
-            for unit in on_it.into_iter().flatten() {
+            for unit in units(on_it) {
                 self.p.push(Task::Rescue { unit });
             }
         } else {

@@ -9,19 +9,19 @@ use crate::play::engine::Engine;
 use crate::play::game::Sink;
 use crate::play::state::{Flags, Mode};
 use crate::play::view::{Check, View, no};
-use crate::{Action, Class, Dir, Edge, Fact, Hex, Kind, Side, Terrain, UnitId, What};
+use crate::{Action, Class, Dir, Edge, Fact, Hex, Kind, Refusal, Side, Terrain, UnitId, What};
 
 impl View<'_> {
     /// Can the hexside and the terrain behind it be walked over by this side? Stacking is another question.
-    pub(crate) fn check_passage(&self, from: Hex, dir: Dir, side: Side) -> Check {
+    /// The hex behind it.
+    pub(crate) fn check_passage(&self, from: Hex, dir: Dir, side: Side) -> Result<Hex, Refusal> {
         let board = self.board();
-        let bit = 1 << dir.index();
-        if board.walkable(from) & bit != 0 {
-            // Bridges are the only hexes whose passage changes in play.
-            let to = board.neighbour(from, dir).unwrap_or(from);
-            return if self.p.burned == 0 && self.p.broken == 0 { Ok(()) } else { self.check_bridge(from, to) };
-        }
+        let no = |fact, rules| Err(Refusal { fact, rules });
         let Some(to) = board.neighbour(from, dir) else { return no(Fact::OffMap, &["S-03"]) };
+        if board.walkable(from) >> dir.index() & 1 == 1 {
+            // Bridges are the only hexes whose passage changes in play.
+            return if self.p.burned == 0 && self.p.broken == 0 { Ok(to) } else { self.check_bridge(to) };
+        }
         match board.edge(from, dir) {
             Edge::Wall(n) if self.breached(n) => return no(Fact::WallBetween { from, dir }, &["2.11.2.2-c"]),
             Edge::Wall(_) | Edge::Block => return no(Fact::WallBetween { from, dir }, &["2.5.3-a"]),
@@ -41,22 +41,20 @@ impl View<'_> {
             let tower = board.entrance(n).tower;
             return no(Fact::EntranceShut { from, dir }, if tower { &["2.5.4-c"] } else { &["2.5.5-e", "2.5.3-b"] });
         }
-        self.check_bridge(from, to)
+        self.check_bridge(to)
     }
 
     /// A burned bridge is a river hex again [6.1]; one that a monster broke is closed to others [S-42].
-    fn check_bridge(&self, from: Hex, to: Hex) -> Check {
-        for (hex, entering) in [(to, true), (from, false)] {
-            if let Some(n) = self.board().crossing_at(hex) {
-                if self.p.burned >> n & 1 == 1 && entering {
-                    return no(Fact::BridgeGone { hex }, &["2.2.4.4-a", "2.5.2-a"]);
-                }
-                if self.p.broken >> n & 1 == 1 && entering {
-                    return no(Fact::BridgeBroken { hex }, &["S-42"]);
-                }
+    fn check_bridge(&self, hex: Hex) -> Result<Hex, Refusal> {
+        match self.board().crossing_at(hex) {
+            Some(n) if self.p.burned >> n & 1 == 1 => {
+                Err(Refusal { fact: Fact::BridgeGone { hex }, rules: &["2.2.4.4-a", "2.5.2-a"] })
             }
+            Some(n) if self.p.broken >> n & 1 == 1 => {
+                Err(Refusal { fact: Fact::BridgeBroken { hex }, rules: &["S-42"] })
+            }
+            _ => Ok(hex),
         }
-        Ok(())
     }
 
     /// May a troop, character or engine of this side stand in the hex with those who are there [2.4.3, 2.4.4]?
@@ -160,8 +158,7 @@ impl View<'_> {
         self.check_mobile(unit)?;
         let from = self.p.at(unit);
         let side = self.side(unit);
-        self.check_passage(from, dir, side)?;
-        let to = self.board().neighbour(from, dir).unwrap_or(from);
+        let to = self.check_passage(from, dir, side)?;
         let road = self.along_road(from, dir);
         let (spent, most) = (self.p.unit(unit).spent, self.allowance(unit, road));
         if spent >= most {

@@ -4,6 +4,7 @@ use crate::{Area, Dir, Hex, Side, UnitId};
 
 /// One step of the game. Composite choices are built up from these.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub enum Action {
     /// The winner of the die roll takes a side [M-a].
     TakeSide(Side),
@@ -183,7 +184,12 @@ impl Action {
             | Action::Leave(unit)
             | Action::Enter { unit, .. }
             | Action::EnterFacing { unit, .. } => Some(unit),
-            _ => None,
+            Action::TakeSide(_)
+            | Action::Strike
+            | Action::Done
+            | Action::Stop
+            | Action::Concede(_)
+            | Action::Roll { .. } => None,
         }
     }
 

@@ -30,12 +30,48 @@ impl View<'_> {
             Some(Task::Breach) => Decision::Side(active, Choice::Breach),
             Some(Task::Withdraw { unit }) => Decision::Side(self.side(unit), Choice::Withdraw(unit)),
             Some(Task::Pay { unit, cost, .. }) => Decision::Side(self.side(unit), Choice::Pay { unit, cost }),
-            Some(Task::Flee) => Decision::Side(Side::Invader, Choice::Flee(self.elowyn().unwrap_or(UnitId(0)))),
+            Some(Task::Flee) => {
+                let unit = self.elowyn().expect("`go_on_fleeing` asks only while she flees");
+                Decision::Side(Side::Invader, Choice::Flee(unit))
+            }
             Some(Task::StopOrGoOn) => Decision::Side(Side::Invader, Choice::StopOrGoOn),
-            _ => match self.p.phase {
+            // Dice are due for some of these, and were asked for above; the others the engine does before it asks anybody.
+            Some(
+                Task::Gate { .. }
+                | Task::LeglessGate { .. }
+                | Task::Overrun { .. }
+                | Task::Bounding { .. }
+                | Task::Flying { .. }
+                | Task::Whirlwind { .. }
+                | Task::Flyers { .. }
+                | Task::CrashDamage { .. }
+                | Task::Aftermath { .. }
+                | Task::Peril { .. }
+                | Task::Raze { .. }
+                | Task::BurnBridge { .. }
+                | Task::FireHex { .. }
+                | Task::Strike { .. }
+                | Task::Bolt { .. }
+                | Task::Dismiss { .. }
+                | Task::Stray { .. }
+                | Task::Rampage { .. }
+                | Task::Choose { .. }
+                | Task::Clash { .. }
+                | Task::Scale { .. }
+                | Task::Climb { .. }
+                | Task::Break { .. }
+                | Task::Morale { .. }
+                | Task::Hit { .. }
+                | Task::Missile { .. }
+                | Task::Drift { .. }
+                | Task::BerserkDeaths { .. }
+                | Task::EndPhase,
+            )
+            | None => match self.p.phase {
                 Phase::SideRoll => Decision::TakeSide(self.side_chooser()),
                 Phase::DefenderSetup | Phase::InvaderSetup => {
-                    Decision::Side(active, Choice::Place(self.p.placing.unwrap_or(UnitId(0))))
+                    let unit = self.p.placing.expect("`settle_phase` leaves no set-up without a unit to place");
+                    Decision::Side(active, Choice::Place(unit))
                 }
                 Phase::InvaderSpells | Phase::DefenderSpells => Decision::Side(active, Choice::Spell),
                 Phase::InvaderMovement | Phase::DefenderMovement => match self.p.passage {
@@ -44,11 +80,14 @@ impl View<'_> {
                 },
                 Phase::InvaderFire => Decision::Side(active, Choice::Fire),
                 Phase::DefenderReinforcements => {
-                    let unit = self.next_reinforcement().unwrap_or(UnitId(0));
+                    let unit = self.next_reinforcement().expect("`arrivals_over` ends the phase without one");
                     Decision::Side(active, Choice::Reinforce { unit, left: self.p.arrivals })
                 }
                 Phase::DefenderMissiles => Decision::Side(active, Choice::Missiles),
-                _ => Decision::Side(active, Choice::Melee),
+                // A turn that ends goes on to the next by itself, and what is over has an outcome: nobody is asked there.
+                Phase::InvaderMelee | Phase::DefenderMelee | Phase::EndOfTurn | Phase::Over => {
+                    Decision::Side(active, Choice::Melee)
+                }
             },
         }
     }
@@ -64,20 +103,16 @@ impl View<'_> {
             let fair = (1..=6).contains(&a) && if chance.dice == 2 { (1..=6).contains(&b) } else { b == 0 };
             return if fair { Ok(()) } else { no(Fact::NoDiceDue, &["P-e"]) };
         }
-        match decision {
+        let (side, choice) = match decision {
+            Decision::Side(side, choice) => (side, choice),
             Decision::Chance(_) => return no(Fact::DiceFirst, &["P-e", "S-88"]),
-            Decision::TakeSide(_) => {
-                return match action {
-                    Action::TakeSide(_) => Ok(()),
-                    _ => no(Fact::ChoiceFirst, &["M-a"]),
-                };
-            }
-            _ => {}
-        }
+            Decision::TakeSide(_) if matches!(action, Action::TakeSide(_)) => return Ok(()),
+            Decision::TakeSide(_) => return no(Fact::ChoiceFirst, &["M-a"]),
+            Decision::Over(_) => return no(Fact::GameOver, &["2.6-a"]),
+        };
         if let Action::Concede(_) = action {
             return Ok(());
         }
-        let Decision::Side(side, choice) = decision else { return no(Fact::GameOver, &["2.6-a"]) };
         if let Some(unit) = action.unit() {
             self.check_unit(action, unit, side, choice)?;
         }
@@ -188,7 +223,17 @@ impl View<'_> {
                 no(Fact::ChoiceFirst, &["2.8.8-d", "S-107"])
             }
             (Choice::Suffer { .. }, _) => no(Fact::ChoiceFirst, &["2.12.1.1.5-c", "S-54"]),
-            _ => no(Fact::ChoiceFirst, &["S-88", "P-a"]),
+            (
+                Choice::Place(_)
+                | Choice::Face(_)
+                | Choice::Rescue(_)
+                | Choice::Withdraw(_)
+                | Choice::Gather { .. }
+                | Choice::BuildAttack { .. }
+                | Choice::Reinforce { .. }
+                | Choice::StopOrGoOn,
+                _,
+            ) => no(Fact::ChoiceFirst, &["S-88", "P-a"]),
         }
     }
 
@@ -222,7 +267,35 @@ impl View<'_> {
             Action::Take(unit) => self.check_take(unit),
             Action::Leave(unit) => self.check_leave(unit),
             Action::Done => self.check_done(),
-            _ => no(Fact::WrongPhase, self.time_for(action)),
+            // These have their time in another phase, or answer a question that is not asked in this one.
+            Action::TakeSide(_)
+            | Action::Pick(_)
+            | Action::Place { .. }
+            | Action::Face { .. }
+            | Action::RazeHex { .. }
+            | Action::Breathe { .. }
+            | Action::Shoot { .. }
+            | Action::Attack { .. }
+            | Action::Aim { .. }
+            | Action::Strike
+            | Action::Prepare(_)
+            | Action::Scale { .. }
+            | Action::Break { .. }
+            | Action::Withdraw { .. }
+            | Action::Join { .. }
+            | Action::Boost { .. }
+            | Action::Fog { .. }
+            | Action::Whirlwind { .. }
+            | Action::Lightning { .. }
+            | Action::BoltHex { .. }
+            | Action::Summon { .. }
+            | Action::Dismiss { .. }
+            | Action::Pay(_)
+            | Action::Suffer { .. }
+            | Action::Rescue { .. }
+            | Action::Stop
+            | Action::Concede(_)
+            | Action::Roll { .. } => no(Fact::WrongPhase, self.time_for(action)),
         }
     }
 
@@ -332,8 +405,8 @@ impl View<'_> {
                     self.list_joins(unit, out);
                 }
             }
-            _ if self.is_major(unit) => self.list_aims(unit, out),
-            _ => {
+            Choice::Melee if self.is_major(unit) => self.list_aims(unit, out),
+            Choice::Melee => {
                 self.list_attacks(unit, out);
                 self.list_joins(unit, out);
                 if self.check_raze_by_troop(unit).is_ok() {
@@ -344,6 +417,20 @@ impl View<'_> {
                 }
                 self.list_razing_strikes(unit, out);
             }
+            // Here one unit or one side is asked, not each unit what it can do.
+            Choice::Place(_)
+            | Choice::Face(_)
+            | Choice::MoveOn(_)
+            | Choice::BuildAttack { .. }
+            | Choice::Gather { .. }
+            | Choice::Breach
+            | Choice::Flee(_)
+            | Choice::Withdraw(_)
+            | Choice::Suffer { .. }
+            | Choice::Rescue(_)
+            | Choice::Reinforce { .. }
+            | Choice::Pay { .. }
+            | Choice::StopOrGoOn => {}
         }
     }
 
@@ -365,7 +452,24 @@ impl View<'_> {
                     });
                 }
             }
-            _ => {}
+            Choice::MoveOn(_)
+            | Choice::Move
+            | Choice::Place(_)
+            | Choice::Face(_)
+            | Choice::Spell
+            | Choice::Fire
+            | Choice::Missiles
+            | Choice::Melee
+            | Choice::BuildAttack { .. }
+            | Choice::Gather { .. }
+            | Choice::Breach
+            | Choice::Flee(_)
+            | Choice::Withdraw(_)
+            | Choice::Suffer { .. }
+            | Choice::Rescue(_)
+            | Choice::Reinforce { .. }
+            | Choice::Pay { .. }
+            | Choice::StopOrGoOn => {}
         }
     }
 
@@ -421,7 +525,21 @@ impl View<'_> {
             Task::Morale { unit, target, .. } | Task::Hit { unit, target, .. } | Task::Missile { unit, target, .. } => {
                 gone(unit) || gone(target)
             }
-            _ => false,
+            // About a hex, a side or a phase; or its unit is looked for when its turn comes.
+            Task::Flyers { .. }
+            | Task::Aftermath { .. }
+            | Task::Peril { .. }
+            | Task::Raze { .. }
+            | Task::BurnBridge { .. }
+            | Task::FireHex { .. }
+            | Task::Stray { .. }
+            | Task::Rampage { .. }
+            | Task::Breach
+            | Task::Drift { .. }
+            | Task::BerserkDeaths { .. }
+            | Task::Flee
+            | Task::StopOrGoOn
+            | Task::EndPhase => false,
         }
     }
 
@@ -446,11 +564,10 @@ impl View<'_> {
 impl View<'_> {
     /// The rule that says when an action may be taken.
     fn time_for(&self, action: Action) -> RuleIds {
-        match action {
-            Action::Place { .. } | Action::Pick(_) | Action::Face { .. } => {
-                self.by_map(&["3.1.1-a", "2.9-d"], &["3.2.1-a", "2.9-d"])
-            }
-            _ => time_for(action),
+        if matches!(action, Action::Place { .. } | Action::Pick(_) | Action::Face { .. }) {
+            self.by_map(&["3.1.1-a", "2.9-d"], &["3.2.1-a", "2.9-d"])
+        } else {
+            time_for(action)
         }
     }
 
@@ -497,7 +614,17 @@ const fn time_for(action: Action) -> RuleIds {
         | Action::Take(_)
         | Action::Leave(_)
         | Action::Fall { .. } => &["2.4.5-d"],
-        _ => &["P-a"],
+        Action::TakeSide(_)
+        | Action::Pick(_)
+        | Action::Place { .. }
+        | Action::Face { .. }
+        | Action::Withdraw { .. }
+        | Action::Suffer { .. }
+        | Action::Rescue { .. }
+        | Action::Done
+        | Action::Stop
+        | Action::Concede(_)
+        | Action::Roll { .. } => &["P-a"],
     }
 }
 

@@ -97,7 +97,27 @@ impl View<'_> {
                 let unit = self.next_berserk(after)?;
                 roll(Roll::Berserk { unit }, 1, Need::AtLeast(5))
             }
-            _ => return None,
+            // Players decide about these, or the engine goes on by itself.
+            Task::Face { .. }
+            | Task::Bounding { .. }
+            | Task::Flying { .. }
+            | Task::Suffer { .. }
+            | Task::Aftermath { .. }
+            | Task::Rescue { .. }
+            | Task::Raze { .. }
+            | Task::BurnBridge { .. }
+            | Task::FireHex { .. }
+            | Task::Build { .. }
+            | Task::Pay { .. }
+            | Task::Stray { .. }
+            | Task::Rampage { .. }
+            | Task::Gather { .. }
+            | Task::Breach
+            | Task::Climb { .. }
+            | Task::Withdraw { .. }
+            | Task::Flee
+            | Task::StopOrGoOn
+            | Task::EndPhase => return None,
         })
     }
 
@@ -191,7 +211,11 @@ impl<S: Sink> Engine<'_, S> {
             Task::Hit { unit, target, area } => self.hit(unit, target, area, success),
             Task::Missile { unit, target, area } => self.missile(unit, target, area, success),
             Task::Morale { unit, target, area } => self.morale(unit, target, area, success),
-            Task::Whirlwind { unit } if success => self.crash(unit),
+            Task::Whirlwind { unit } => {
+                if success {
+                    self.crash(unit);
+                }
+            }
             Task::CrashDamage { unit } => {
                 self.emit(What::CrashDamage { unit, points: total }, &["2.12.1.1.5-b", "2.12.1.1.5-c"]);
                 self.p.push(Task::Suffer { unit, points: total, bolt: false, given: 0 });
@@ -231,7 +255,27 @@ impl<S: Sink> Engine<'_, S> {
                     }
                 }
             }
-            _ => {}
+            // No dice are rolled for these: `chance` says so.
+            Task::Face { .. }
+            | Task::Bounding { .. }
+            | Task::Flying { .. }
+            | Task::Suffer { .. }
+            | Task::Aftermath { .. }
+            | Task::Rescue { .. }
+            | Task::Raze { .. }
+            | Task::BurnBridge { .. }
+            | Task::FireHex { .. }
+            | Task::Build { .. }
+            | Task::Pay { .. }
+            | Task::Stray { .. }
+            | Task::Rampage { .. }
+            | Task::Gather { .. }
+            | Task::Breach
+            | Task::Climb { .. }
+            | Task::Withdraw { .. }
+            | Task::Flee
+            | Task::StopOrGoOn
+            | Task::EndPhase => {}
         }
     }
 

@@ -5,7 +5,7 @@ use crate::play::game::{Rules, Sink};
 use crate::play::state::{Flags, Position};
 use crate::play::task::Task;
 use crate::play::view::View;
-use crate::{Action, Area, Event, Hex, Odds, Peril, Phase, RuleIds, What};
+use crate::{Action, Event, Odds, Peril, Phase, RuleIds, What};
 
 /// A position that is being changed.
 pub(crate) struct Engine<'a, S> {
@@ -75,10 +75,13 @@ impl<S: Sink> Engine<'_, S> {
             Action::Shoot { unit, target, area } => self.shoot(unit, target, area),
             Action::Attack { unit, target, area } => self.attack(unit, target, area),
             Action::Aim { unit, area, hex } => self.aim(unit, area, hex),
-            Action::Strike => match self.p.task() {
-                Some(Task::Gather { hex, volley }) => self.clash(hex, volley),
-                _ => self.strike(),
-            },
+            Action::Strike => {
+                if let Some(Task::Gather { hex, volley }) = self.p.task() {
+                    self.clash(hex, volley);
+                } else {
+                    self.strike();
+                }
+            }
             Action::Join { unit, hex } => self.join(unit, hex),
             Action::Force { unit, dir } => self.force(unit, dir),
             Action::Scale { unit, dir, along } => self.begin_scale(unit, dir, along),
@@ -148,6 +151,9 @@ impl<S: Sink> Engine<'_, S> {
                     return;
                 }
                 Task::Breach => {
+                    if self.bring_down_next() {
+                        continue;
+                    }
                     self.check_victory();
                     if self.view().breaches(self.p.phase.side()) {
                         return;
@@ -159,17 +165,14 @@ impl<S: Sink> Engine<'_, S> {
                         return;
                     }
                 }
-                Task::Withdraw { unit } => {
-                    let mut hexes = self.view().withdrawals(unit).fold([None; 2], two);
-                    match (hexes[0].take(), hexes[1].take()) {
-                        (Some(only), None) => {
-                            self.p.pop();
-                            self.withdraw(unit, only);
-                        }
-                        (None, _) => self.p.pop(),
-                        _ => return,
+                Task::Withdraw { unit } => match first_two(self.view().withdrawals(unit)) {
+                    (Some(only), None) => {
+                        self.p.pop();
+                        self.withdraw(unit, only);
                     }
-                }
+                    (None, _) => self.p.pop(),
+                    (Some(_), Some(_)) => return,
+                },
                 Task::Climb { unit, dir, along } => {
                     self.p.pop();
                     self.climb(unit, dir, along);
@@ -189,17 +192,13 @@ impl<S: Sink> Engine<'_, S> {
                         None => self.resolve_without_dice(unit, hex, odds),
                     }
                 }
-                Task::Suffer { unit, bolt, given, .. } => {
-                    let mut areas = self.view().suffering(unit, bolt, given).collect::<AreaList>();
-                    match (areas.next(), areas.next()) {
-                        (None, _) => self.p.pop(),
-                        (Some(only), None) => self.suffer(only),
-                        _ => return,
-                    }
-                }
+                Task::Suffer { unit, bolt, given, .. } => match first_two(self.view().suffering(unit, bolt, given)) {
+                    (None, _) => self.p.pop(),
+                    (Some(only), None) => self.suffer(only),
+                    (Some(_), Some(_)) => return,
+                },
                 Task::Rescue { unit } => {
-                    let mut hexes = self.view().rescue_hexes(unit).fold([None; 2], two);
-                    match (hexes[0].take(), hexes[1].take()) {
+                    match first_two(self.view().rescue_hexes(unit)) {
                         (None, _) => {
                             self.p.pop();
                             // Nowhere to go: even a hero drowns [S-41].
@@ -210,7 +209,7 @@ impl<S: Sink> Engine<'_, S> {
                             self.p.pop();
                             self.rescue(unit, only);
                         }
-                        _ => return,
+                        (Some(_), Some(_)) => return,
                     }
                 }
                 Task::Bounding { unit, left, rolled } => self.go_on_bounding(unit, left, rolled),
@@ -258,7 +257,21 @@ impl<S: Sink> Engine<'_, S> {
                         }
                     }
                 },
-                _ => self.p.pop(),
+                // These wait for dice only, and none are to be rolled: nobody is left to roll for, or no number would do.
+                Task::Gate { .. }
+                | Task::LeglessGate { .. }
+                | Task::Whirlwind { .. }
+                | Task::Flyers { .. }
+                | Task::CrashDamage { .. }
+                | Task::Dismiss { .. }
+                | Task::Choose { .. }
+                | Task::Scale { .. }
+                | Task::Break { .. }
+                | Task::Morale { .. }
+                | Task::Hit { .. }
+                | Task::Missile { .. }
+                | Task::Drift { .. }
+                | Task::BerserkDeaths { .. } => self.p.pop(),
             }
         }
     }
@@ -283,6 +296,11 @@ impl<S: Sink> Engine<'_, S> {
                 }
                 !over
             }
+            // A set-up whose task is done goes on to its next unit.
+            Phase::DefenderSetup | Phase::InvaderSetup if self.p.placing.is_none() => {
+                self.place_next();
+                false
+            }
             _ if self.view().idle() => {
                 self.done();
                 false
@@ -292,29 +310,7 @@ impl<S: Sink> Engine<'_, S> {
     }
 }
 
-/// Keeps the first and some other hex: is there none, one, or a choice?
-fn two([first, other]: [Option<Hex>; 2], hex: Hex) -> [Option<Hex>; 2] {
-    if first.is_none() { [Some(hex), other] } else { [first, Some(hex)] }
-}
-
-/// At most four areas, without the heap.
-struct AreaList([Option<Area>; 4], usize);
-
-impl FromIterator<Area> for AreaList {
-    fn from_iter<I: IntoIterator<Item = Area>>(areas: I) -> AreaList {
-        let mut list = AreaList([None; 4], 0);
-        for (slot, area) in list.0.iter_mut().zip(areas) {
-            *slot = Some(area);
-        }
-        list
-    }
-}
-
-impl Iterator for AreaList {
-    type Item = Area;
-    fn next(&mut self) -> Option<Area> {
-        let area = self.0.get(self.1).copied().flatten();
-        self.1 += 1;
-        area
-    }
+/// Is there none, one, or a choice?
+fn first_two<T>(mut all: impl Iterator<Item = T>) -> (Option<T>, Option<T>) {
+    (all.next(), all.next())
 }

@@ -44,9 +44,14 @@ pub struct Game {
     pub(crate) position: Position,
 }
 
+/// Equal games go on alike: the same position, of the same scenario with the same data (its hash stands for all that is
+/// printed on the components it uses), by the same options.
 impl PartialEq for Game {
     fn eq(&self, other: &Game) -> bool {
-        self.position == other.position && self.rules.options == other.rules.options
+        let (ours, theirs) = (&self.rules.scenario, &other.rules.scenario);
+        self.position == other.position
+            && self.rules.options == other.rules.options
+            && (ours.hash, &ours.id) == (theirs.hash, &theirs.id)
     }
 }
 
@@ -56,10 +61,18 @@ pub trait Sink: Sized {
     fn emit(&mut self, event: Event);
 
     /// Takes a step of a game that is heard of here. The sinks of this crate have their own, so that the whole engine is
-    /// compiled for them once and here, not again in every crate that plays.
-    fn step(&mut self, game: &mut Game, action: Action) -> Result<(), Refusal> {
+    /// compiled for them once and here, not again in every crate that plays. Nobody else can call it or have another: the
+    /// seal has no name outside.
+    #[doc(hidden)]
+    fn step(&mut self, game: &mut Game, action: Action, _: sealed::Seal) -> Result<(), Refusal> {
         game.step(action, self)
     }
+}
+
+mod sealed {
+    /// Whoever has one is [`super::Game::apply`].
+    #[derive(Debug)]
+    pub struct Seal;
 }
 
 impl Sink for Vec<Event> {
@@ -67,7 +80,7 @@ impl Sink for Vec<Event> {
         self.push(event);
     }
 
-    fn step(&mut self, game: &mut Game, action: Action) -> Result<(), Refusal> {
+    fn step(&mut self, game: &mut Game, action: Action, _: sealed::Seal) -> Result<(), Refusal> {
         game.step(action, self)
     }
 }
@@ -80,7 +93,7 @@ impl Sink for Silent {
     #[inline]
     fn emit(&mut self, _: Event) {}
 
-    fn step(&mut self, game: &mut Game, action: Action) -> Result<(), Refusal> {
+    fn step(&mut self, game: &mut Game, action: Action, _: sealed::Seal) -> Result<(), Refusal> {
         game.step(action, self)
     }
 }
@@ -142,7 +155,7 @@ impl Game {
 
     /// Takes one step. The only way to change a game; a refusal leaves it as it was.
     pub fn apply(&mut self, action: Action, sink: &mut impl Sink) -> Result<(), Refusal> {
-        sink.step(self, action)
+        sink.step(self, action, sealed::Seal)
     }
 
     fn step<S: Sink>(&mut self, action: Action, sink: &mut S) -> Result<(), Refusal> {

@@ -100,7 +100,7 @@ impl Game {
         let mut best: HashMap<State, u8> = HashMap::from([(start, spent)]);
         // One queue for each amount spent: cheaper ways are followed first.
         let mut queues: Vec<Vec<(usize, Game)>> = vec![Vec::new(); 17];
-        reach.stops.push(stop(self, unit, None, Vec::new(), self.side_of(unit)));
+        reach.stops.push(stop(self, unit, start.0, None, Vec::new(), self.side_of(unit)));
         queues[spent.min(16) as usize].push((0, self.clone()));
         let mut legal = Vec::new();
         let mut cost = 0;
@@ -122,8 +122,7 @@ impl Game {
                     if let Action::Step { dir, .. } = action
                         && let Some(hex) = reach.stops[from].hex.neighbour(dir)
                     {
-                        let gone = stop(&next, unit, Some((from, action)), events, self.side_of(unit));
-                        reach.stops.push(Stop { hex, ..gone });
+                        reach.stops.push(stop(&next, unit, hex, Some((from, action)), events, self.side_of(unit)));
                     }
                     continue;
                 };
@@ -134,7 +133,7 @@ impl Game {
                 if open {
                     best.insert(key, spent);
                 }
-                reach.stops.push(stop(&next, unit, Some((from, action)), events, self.side_of(unit)));
+                reach.stops.push(stop(&next, unit, key.0, Some((from, action)), events, self.side_of(unit)));
                 if open && next.outcome().is_none() {
                     queues[spent.min(16) as usize].push((reach.stops.len() - 1, next));
                     // Free acts (a landing, a turn in flight) may lead back to a queue already passed.
@@ -150,7 +149,14 @@ impl Game {
     }
 }
 
-fn stop(game: &Game, unit: UnitId, step: Option<(usize, Action)>, events: Vec<Event>, side: Option<Side>) -> Stop {
+fn stop(
+    game: &Game,
+    unit: UnitId,
+    hex: Hex,
+    step: Option<(usize, Action)>,
+    events: Vec<Event>,
+    side: Option<Side>,
+) -> Stop {
     let u = game.unit(unit).copied().unwrap_or_default();
     let decision = game.decision();
     let chance = match decision {
@@ -159,7 +165,7 @@ fn stop(game: &Game, unit: UnitId, step: Option<(usize, Action)>, events: Vec<Ev
     };
     let bound_to_go_on = matches!(decision, Decision::Side(s, Choice::MoveOn(u)) if u == unit && Some(s) == side);
     Stop {
-        hex: u.hex().unwrap_or(Hex::new(1, 1).expect("the first hex is on every grid")),
+        hex,
         facing: game.major(unit).map(|m| m.facing()),
         airborne: u.has(Flags::AIRBORNE),
         cost: u.spent,

@@ -4,7 +4,7 @@
 use crate::play::engine::Engine;
 use crate::play::game::{Game, Quick, Rules, Silent};
 use crate::play::state::{Boost, Flags, Mode, Position, Status};
-use crate::play::task::{TASKS, Task};
+use crate::play::task::{DEEPEST, Task};
 use crate::{
     Area, BySide, Class, Components, Dir, Force, Hex, HexSet, Kind, Options, Outcome, Phase, Ruleset, Scenario, Seat,
     Side, Terrain, Unfit, UnitId,
@@ -524,7 +524,7 @@ impl Game {
         (p.arrivals, p.delayed) = (setup.arrivals.min(60), setup.delayed.min(60));
         p.outcome = setup.outcome;
         check_phase(&mut b, &p);
-        if setup.tasks.len() > TASKS {
+        if setup.tasks.len() > DEEPEST {
             b.problems.push(SetupProblem::Task(format!("{} tasks", setup.tasks.len())));
         } else {
             for task in &setup.tasks {
@@ -579,11 +579,11 @@ impl Game {
         let mut open: Vec<(Hex, Hex, Side)> =
             entrances(p.open & !p.opened_by_invader).into_iter().map(|(a, b)| (a, b, Side::Defender)).collect();
         open.extend(entrances(p.open & p.opened_by_invader).into_iter().map(|(a, b)| (a, b, Side::Invader)));
-        let units = p.all_units().map(|(unit, u)| {
+        let units = p.all_units().filter_map(|(unit, u)| {
             let major = self.major(unit).copied().unwrap_or_default();
-            UnitSetup {
+            Some(UnitSetup {
                 unit,
-                side: u.side.unwrap_or(Side::Defender),
+                side: u.side?,
                 status: u.status,
                 hex: u.hex(),
                 flags: u.flags,
@@ -595,7 +595,7 @@ impl Game {
                 fires: major.fires,
                 damage: major.damage,
                 used: major.used,
-            }
+            })
         });
         Setup {
             scenario: self.rules.scenario.id.clone(),
@@ -689,7 +689,7 @@ fn check_phase(b: &mut Builder, p: &Position) {
         b.problems.push(SetupProblem::Phase("the unit to place belongs to the other side"));
     }
     if let Some(unit) = p.passage
-        && (view.side(unit) != p.phase.side() || b.at_rest && !view.must_go_on(unit))
+        && (p.unit(unit).side != Some(p.phase.side()) || b.at_rest && !view.must_go_on(unit))
     {
         b.problems.push(SetupProblem::Phase("the unit in passage has nothing to finish"));
     }
@@ -711,7 +711,9 @@ fn check_task(rules: &Rules, p: &Position, task: &Task) -> bool {
     let major = |u: UnitId| living(u) && view.is_major(u);
     let hex = |h: Hex| rules.board.in_play(h);
     let duel = |u: UnitId, t: UnitId| living(u) && !view.is_major(u) && living(t) && view.kind(t).is_monster();
-    let source = |by: u8| by == u8::MAX || roster.counter(UnitId(by)).is_some_and(|c| c.kind.is_major());
+    // A monster that is or was in play.
+    let beast = |u: UnitId| exists(u) && view.is_major(u) && p.unit(u).side.is_some();
+    let source = |by: u8| by == u8::MAX || beast(UnitId(by));
     match *task {
         Task::Face { unit } => major(unit) && matches!(p.phase, Phase::InvaderSetup | Phase::DefenderSetup),
         Task::Gate { unit, mp } => major(unit) && mp <= 15 && view.gate_ahead(unit).is_some(),
@@ -722,15 +724,15 @@ fn check_task(rules: &Rules, p: &Position, task: &Task) -> bool {
         Task::Bounding { unit, left, .. } => major(unit) && left <= 4,
         Task::Flying { unit, .. } => major(unit) && view.ahead(unit).is_some(),
         Task::Whirlwind { unit } | Task::CrashDamage { unit } => major(unit),
-        Task::Aftermath { unit } => exists(unit) && view.is_major(unit),
+        Task::Aftermath { unit } => beast(unit),
         Task::Suffer { unit, points, .. } => major(unit) && (1..=12).contains(&points),
         Task::Flyers { hex: h, .. } | Task::Raze { hex: h } | Task::BurnBridge { hex: h, .. } => hex(h),
         Task::Peril { hex: h, by, .. } => hex(h) && source(by),
         Task::Rescue { unit } => living(unit) && !view.is_major(unit),
-        Task::FireHex { hex: h, by, .. } => hex(h) && exists(by) && view.is_major(by),
+        Task::FireHex { hex: h, by, .. } => hex(h) && beast(by),
         Task::Build { unit, hex: h, groups } => {
             let fits = || Area::ALL[..3].iter().all(|a| groups[a.index()] <= view.groups_left(unit, *a));
-            major(unit) && hex(h) && fits()
+            major(unit) && view.side(unit) == p.phase.side() && hex(h) && fits()
         }
         Task::Strike { unit, hex: h, .. } => {
             living(unit) && matches!(view.class(unit), Class::Major | Class::Elemental) && hex(h)
@@ -756,7 +758,9 @@ fn check_task(rules: &Rules, p: &Position, task: &Task) -> bool {
             duel(unit, target)
         }
         Task::Drift { side } => p.whirlwinds[side][0].is_some(),
-        Task::BerserkDeaths { .. } | Task::EndPhase => p.turn > 0,
+        Task::BerserkDeaths { .. } => p.turn > 0,
+        // A phase ends when nothing else is under way.
+        Task::EndPhase => p.turn > 0 && p.tasks().is_empty(),
         Task::Flee => p.phase == Phase::DefenderMovement,
         Task::StopOrGoOn => p.phase == Phase::InvaderMelee,
     }

@@ -74,6 +74,11 @@ macro_rules! flags {
             $($(#[$doc])* pub const $name: Flags = Flags(1 << $bit);)+
             /// Every flag with its word in notation.
             pub const ALL: &[(Flags, &str)] = &[$((Flags::$name, $code)),+];
+            /// How many bits flags take: one more than the highest.
+            const BITS: u32 = {
+                let all = $((1u32 << $bit))|+;
+                u32::BITS - all.leading_zeros()
+            };
         }
     };
 }
@@ -169,12 +174,10 @@ pub struct Unit {
     /// Where the counter is.
     pub status: Status,
     /// Its owner.
-    pub side: Option<SideU8>,
+    pub side: Option<Side>,
     next: u8,
 }
 
-/// [`Side`] with room for `Option` in one byte.
-pub type SideU8 = Side;
 /// A hex index plus one, so that `Option` needs no room.
 type HexU16 = std::num::NonZeroU16;
 
@@ -197,16 +200,32 @@ impl Unit {
         self.flags.has(flag)
     }
 
+    /// All that makes two states of a counter different, in one word; [`Position::edit`] puts the counter's number above it.
     fn key(&self) -> u64 {
         let hex = self.hex.map_or(0, |h| h.get() as u64);
         let side = self.side.map_or(0, |s| s as u64 + 1);
-        hex | (self.flags.0 as u64) << 10
-            | (self.spent as u64) << 34
-            | (self.lost as u64) << 42
-            | (self.status as u64) << 50
-            | side << 54
+        hex | (self.flags.0 as u64) << FLAGS_AT
+            | (self.spent as u64) << SPENT_AT
+            | (self.lost as u64) << (SPENT_AT + 8)
+            | (self.status as u64) << STATUS_AT
+            | side << SIDE_AT
     }
 }
+
+/// Where the parts of [`Unit::key`] begin; a fact that has no room left there is noticed here, not in a search.
+const FLAGS_AT: u32 = 10;
+const SPENT_AT: u32 = 34;
+const STATUS_AT: u32 = 50;
+const SIDE_AT: u32 = 54;
+const ID_AT: u32 = 57;
+const _: () = {
+    assert!(HEXES < 1 << FLAGS_AT, "hexes, and 0 for none");
+    assert!(FLAGS_AT + Flags::BITS <= SPENT_AT, "flags");
+    assert!(SPENT_AT + 8 + 8 <= STATUS_AT, "spent and lost, a byte each");
+    assert!((Status::Saved as u32) < 1 << (SIDE_AT - STATUS_AT), "statuses");
+    assert!(Side::BOTH.len() < 1 << (ID_AT - SIDE_AT), "sides, and 0 for none");
+    assert!(MAX_UNITS <= 1 << (u64::BITS - ID_AT), "counters");
+};
 
 /// What only a major monster has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -331,6 +350,11 @@ pub(crate) fn units(mut bits: u128) -> impl Iterator<Item = UnitId> {
     })
 }
 
+/// The set of these units. As sets keep the order of ids and so do stacks, a loop over the one is a loop over the other.
+pub(crate) fn set(units: impl Iterator<Item = UnitId>) -> u128 {
+    units.fold(0, |set, unit| set | 1 << unit.0)
+}
+
 /// Finaliser of splitmix64: spreads a key over 64 bits.
 const fn mix(mut x: u64) -> u64 {
     x = x.wrapping_add(0x9e37_79b9_7f4a_7c15);
@@ -410,7 +434,7 @@ impl Position {
     #[inline]
     pub(crate) fn edit(&mut self, id: UnitId, change: impl FnOnce(&mut Unit)) {
         let unit = &mut self.units[id.index()];
-        let tag = (id.0 as u64) << 57;
+        let tag = (id.0 as u64) << ID_AT;
         let before = mix(unit.key() | tag);
         change(unit);
         self.hash ^= before ^ mix(unit.key() | tag);
@@ -573,14 +597,13 @@ impl Position {
         &self.tasks[..self.task_count as usize]
     }
 
+    /// There is room for it: [`TASKS`] says why. An error in its stead would have to be carried through every rule, and
+    /// could not leave the game as it was; so room is made for all, `Game::new` refuses what could outgrow it with an error,
+    /// and a mistake in that argument is an index out of bounds, never a consequence that silently fails to happen.
     #[inline]
     pub(crate) fn push(&mut self, task: Task) {
-        // Sixteen places are twice what the deepest chain of consequences needs; contract tests watch the depth.
-        debug_assert!((self.task_count as usize) < TASKS, "too many tasks: {:?}", self.tasks());
-        if (self.task_count as usize) < TASKS {
-            self.tasks[self.task_count as usize] = task;
-            self.task_count += 1;
-        }
+        self.tasks[self.task_count as usize] = task;
+        self.task_count += 1;
     }
 
     #[inline]
@@ -619,7 +642,7 @@ impl Position {
     }
 
     fn units_hash_from_scratch(&self) -> u64 {
-        let units = self.units.iter().enumerate().fold(0, |h, (n, u)| h ^ mix(u.key() | (n as u64) << 57));
+        let units = self.units.iter().enumerate().fold(0, |h, (n, u)| h ^ mix(u.key() | (n as u64) << ID_AT));
         self.majors
             .iter()
             .enumerate()

@@ -187,5 +187,14 @@ pub enum Task {
     EndPhase,
 }
 
-/// Room for tasks.
-pub(crate) const TASKS: usize = 16;
+/// Most tasks that wait at once; a setup with more is refused. A chain of consequences is half as long: they pile up at the
+/// end of movement only, when several monsters fall, and `Engine::end_movement` keeps those waiting for whom there is no room.
+pub(crate) const DEEPEST: usize = 16;
+
+/// Tasks that a crash leaves to be done: aftermath, VP, bridge, those underneath, damage. Nothing leaves more.
+pub(crate) const CRASH: usize = 5;
+
+/// Room for tasks, so that none is ever lost. A task that is being done makes way for what follows from it, or stays below
+/// it, and what follows is done before the next one's turn comes: the highest pile that there can be, of a game or of a
+/// tampered text, grows by a crash at most (`Flyers` and `Rampage` stay, and a monster falls).
+pub(crate) const TASKS: usize = DEEPEST + CRASH;

@@ -2,9 +2,7 @@
 
 use crate::play::game::Rules;
 use crate::play::state::{Flags, Position, Status};
-use crate::{
-    Area, Board, Class, Components, Dir, Fact, Hex, Kind, MonsterData, Options, Refusal, RuleIds, Side, UnitId,
-};
+use crate::{Area, Board, Class, Components, Fact, Hex, Kind, MonsterData, Options, Refusal, RuleIds, Side, UnitId};
 
 /// A position with the rules and components it is played by.
 #[derive(Clone, Copy)]
@@ -58,10 +56,11 @@ impl<'a> View<'a> {
         self.r.components.monster(self.kind(unit))
     }
 
-    /// Owner of a unit in play.
+    /// Owner of a unit that is or was in play: set-up, arrival and summoning give every counter its owner. Who asks about
+    /// a counter that may never have left the box asks for [`crate::Unit::side`].
     #[inline]
     pub(crate) fn side(&self, unit: UnitId) -> Side {
-        self.p.unit(unit).side.unwrap_or(Side::Defender)
+        self.p.unit(unit).side.expect("a unit in play has an owner")
     }
 
     /// Alive on the map and not in flight [S-14].
@@ -207,10 +206,5 @@ impl<'a> View<'a> {
             _ => place.vp,
         };
         (self.p.razed >> n & 1 == 0 && vp > 0).then_some(vp)
-    }
-
-    /// Direction from one hex to a neighbour.
-    pub(crate) fn dir(&self, from: Hex, to: Hex) -> Option<Dir> {
-        from.direction_to(to)
     }
 }

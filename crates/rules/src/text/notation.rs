@@ -152,14 +152,16 @@ pub fn parse(roster: &Roster, text: &str) -> Result<Action, NotationError> {
         "done" => Action::Done,
         "stop" => Action::Stop,
         "roll" => roll(words.next()?)?,
-        side if Side::from_code(side).is_some() => match words.next()? {
-            w if w.eq_ignore_ascii_case("concedes") => Action::Concede(Side::from_code(side).unwrap_or(Side::Invader)),
-            w => return Err(NotationError::Verb(short(w))),
+        word => match Side::from_code(word) {
+            Some(side) => match words.next()? {
+                w if w.eq_ignore_ascii_case("concedes") => Action::Concede(side),
+                w => return Err(NotationError::Verb(short(w))),
+            },
+            None => {
+                let unit = roster.by_name(first).ok_or_else(|| NotationError::Unit(short(first)))?;
+                unit_action(roster, unit, &mut words)?
+            }
         },
-        _ => {
-            let unit = roster.by_name(first).ok_or_else(|| NotationError::Unit(short(first)))?;
-            unit_action(roster, unit, &mut words)?
-        }
     };
     match words.words.next() {
         Some(extra) => Err(NotationError::TooMuch(short(extra))),

@@ -267,11 +267,10 @@ impl Record {
                         razed.push(hex);
                     }
                 }
-                _ if Side::from_code(key).is_some() => {
-                    let side = Side::from_code(key).unwrap_or(Side::Invader);
-                    players[side] = value.chars().filter(|c| !c.is_control()).take(60).collect();
-                }
-                _ => return fail(n, RecordProblem::UnknownKey(short(key))),
+                _ => match Side::from_code(key) {
+                    Some(side) => players[side] = value.chars().filter(|c| !c.is_control()).take(60).collect(),
+                    None => return fail(n, RecordProblem::UnknownKey(short(key))),
+                },
             }
         }
         let missing = |what| RecordError { line: last, problem: RecordProblem::Missing(what) };

@@ -4,7 +4,7 @@ use crate::components::options::{BoostDuration, Hover};
 use crate::play::engine::Engine;
 use crate::play::game::Sink;
 use crate::play::state::{Flags, Mode};
-use crate::play::task::Task;
+use crate::play::task::{CRASH, DEEPEST, Task};
 use crate::play::view::{Check, View, no};
 use crate::{Class, Fact, HexSet, Kind, Phase, Side, UnitId, What};
 
@@ -105,27 +105,41 @@ impl<S: Sink> Engine<'_, S> {
 
     /// Doors faced at the end of the move [S-31], bridges not left in time [2.5.7.2-b], flyers that must come down [S-52].
     fn end_movement(&mut self, side: Side) {
-        let majors: [Option<UnitId>; crate::MAX_MAJORS] = {
-            let mut units = self.p.majors(side);
-            std::array::from_fn(|_| units.next())
-        };
-        for unit in majors.into_iter().flatten() {
+        for unit in self.p.majors(side) {
             self.p.edit(unit, |u| {
                 u.flags.set(Flags::WEATHERED, false);
                 u.flags.set(Flags::TURN_PAID, false);
             });
             self.smash_faced_door(unit);
-            let hex = self.p.at(unit);
-            let view = self.view();
-            let broken = self.r.board.crossing_at(hex).is_some_and(|n| self.p.broken >> n & 1 == 1);
-            let came_this_turn = matches!(self.p.major(unit).mode, Mode::Bound | Mode::Fly);
-            if broken && view.grounded(unit) && !came_this_turn {
-                self.emit(What::Drowned { unit, hex }, &["2.5.7.2-b", "S-42"]);
-                self.p.push(Task::BurnBridge { hex, escaped: true });
-                self.die(unit, &["2.5.7.2-b"]);
-            } else if view.airborne(unit) && self.p.major(unit).mode == Mode::Still && !view.wings_carry(unit) {
-                self.crash(unit);
+            // The others fall when the pile of what follows has been worked off.
+            if self.p.tasks().len() + CRASH <= DEEPEST {
+                self.bring_down(unit);
             }
+        }
+    }
+
+    /// Does a monster still have to fall at the end of movement? It does.
+    pub(crate) fn bring_down_next(&mut self) -> bool {
+        let mut majors = self.p.majors(self.p.phase.side());
+        majors.any(|unit| self.bring_down(unit))
+    }
+
+    /// Lets a monster fall that must; must it?
+    fn bring_down(&mut self, unit: UnitId) -> bool {
+        let hex = self.p.at(unit);
+        let view = self.view();
+        let broken = self.r.board.crossing_at(hex).is_some_and(|n| self.p.broken >> n & 1 == 1);
+        let came_this_turn = matches!(self.p.major(unit).mode, Mode::Bound | Mode::Fly);
+        if broken && view.grounded(unit) && !came_this_turn {
+            self.emit(What::Drowned { unit, hex }, &["2.5.7.2-b", "S-42"]);
+            self.p.push(Task::BurnBridge { hex, escaped: true });
+            self.die(unit, &["2.5.7.2-b"]);
+            true
+        } else if view.airborne(unit) && self.p.major(unit).mode == Mode::Still && !view.wings_carry(unit) {
+            self.crash(unit);
+            true
+        } else {
+            false
         }
     }
 

@@ -85,11 +85,11 @@ impl<S: Sink> Engine<'_, S> {
     pub(crate) fn check_victory(&mut self) {
         if self.view().graded() {
             if self.view().all_razed() {
-                self.end(EndReason::AllDestroyed, None);
+                self.end(EndReason::AllDestroyed, Side::Invader);
                 return;
             }
         } else if self.p.vp >= self.p.objective {
-            self.end(EndReason::Objective, Some(Side::Invader));
+            self.end(EndReason::Objective, Side::Invader);
             return;
         }
         let setting_up = self.p.turn == 0;
@@ -97,32 +97,31 @@ impl<S: Sink> Engine<'_, S> {
         let alive = self.p.army(Side::Invader).any(|u| self.view().class(u) != Class::Elemental)
             || self.p.all_units().any(|(_, u)| u.side == Some(Side::Invader) && u.status == Status::Waiting);
         if !alive && !setting_up {
-            self.end(EndReason::InvadersDead, Some(Side::Defender));
+            self.end(EndReason::InvadersDead, Side::Defender);
         }
     }
 
     /// The ten-turn clocks, in the last phase of the turn [S-120].
     pub(crate) fn check_clocks(&mut self) {
         if self.p.turn >= self.p.last_vp_turn + CLOCK {
-            self.end(EndReason::NoDestruction, Some(Side::Defender));
+            self.end(EndReason::NoDestruction, Side::Defender);
         } else if self.p.turn >= self.p.last_inside_turn + CLOCK {
-            self.end(EndReason::NoInvaderInside, Some(Side::Defender));
+            self.end(EndReason::NoInvaderInside, Side::Defender);
         }
     }
 
     /// The invader stops a graded game [S-122].
     pub(crate) fn stop(&mut self) {
-        self.end(EndReason::Stopped, None);
+        self.end(EndReason::Stopped, Side::Defender);
     }
 
     /// A player gives up; in graded games the invader's concession is a stop [S-126].
     pub(crate) fn concede(&mut self, side: Side) {
-        let stop = side == Side::Invader && self.view().graded();
-        self.end(EndReason::Conceded, if stop { None } else { Some(side.other()) });
+        self.end(EndReason::Conceded, side.other());
     }
 
-    /// Ends the game. `winner`: fixed by the reason, unless the game is graded and the table decides.
-    pub(crate) fn end(&mut self, reason: EndReason, winner: Option<Side>) {
+    /// Ends the game. `winner`: by the reason; if the game is graded the table decides, unless the defender gives up.
+    pub(crate) fn end(&mut self, reason: EndReason, winner: Side) {
         let view = self.view();
         let grade = view.graded().then(|| {
             let by_defender =
@@ -134,12 +133,12 @@ impl<S: Sink> Engine<'_, S> {
                 grade => grade,
             }
         });
-        let conceded_by_defender = reason == EndReason::Conceded && winner == Some(Side::Invader);
+        let conceded_by_defender = reason == EndReason::Conceded && winner == Side::Invader;
         let winner = match grade {
             _ if conceded_by_defender => Side::Invader,
             Some(Grade::Defeat) => Side::Defender,
             Some(_) => Side::Invader,
-            None => winner.unwrap_or(Side::Defender),
+            None => winner,
         };
         let outcome = Outcome { winner, reason, grade, vp: self.p.vp };
         self.p.outcome = Some(outcome);
