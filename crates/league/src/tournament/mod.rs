@@ -7,6 +7,7 @@ mod apply;
 mod csv;
 mod knockout;
 mod log;
+mod matching;
 mod standings;
 mod swiss;
 mod trf;
@@ -303,6 +304,11 @@ impl Tournament {
 
     /// Pairs the next round.
     pub fn pair(&self) -> Result<Pairing, Note> {
+        self.pair_again(&[], None)
+    }
+
+    /// Pairs the next round, which was paired before: several pairings may be the best, and then the one that was told stands.
+    fn pair_again(&self, told: &[[usize; 2]], bye: Option<usize>) -> Result<Pairing, Note> {
         if !self.complete() {
             return Err(Note::new("tournament-open-games", &["5.1-a"]).number("round", self.rounds.len() as i64));
         }
@@ -315,7 +321,7 @@ impl Tournament {
         if self.rounds.len() == MOST_ROUNDS {
             return Err(Note::new("tournament-rounds", &["5.2-h"]).number("most", MOST_ROUNDS as i64));
         }
-        Ok(if self.next_is_knockout() { self.pair_knockout() } else { self.pair_swiss() })
+        Ok(if self.next_is_knockout() { self.pair_knockout() } else { self.pair_swiss(told, bye) })
     }
 
     /// The next round as an entry: the organiser's scenario, or the plan's [5.1-e].
@@ -325,13 +331,18 @@ impl Tournament {
             Some(id) => id.to_owned(),
             None => self.scenario(components, self.rounds.len())?,
         };
+        Ok(self.entry_of(&pairing, scenario))
+    }
+
+    /// A pairing as an entry.
+    fn entry_of(&self, pairing: &Pairing, scenario: String) -> Entry {
         let name = |n: usize| self.players[n].name.clone();
-        Ok(Entry::Round {
+        Entry::Round {
             scenario,
             pairs: pairing.pairs.iter().map(|(p, _)| p.map(name)).collect(),
-            bye: pairing.bye.map(|(p, _)| name(p)),
+            bye: pairing.bye.as_ref().map(|(p, _)| name(*p)),
             at: None,
-        })
+        }
     }
 
     /// The game of the last round that a verified record belongs to, as an entry. It must be a game of the whole rules, without

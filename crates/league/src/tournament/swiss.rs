@@ -1,10 +1,8 @@
 //! Swiss rounds [5.2-d to g]. The best pairing of all is found at once, as a perfect matching of least cost; costs are
 //! compared level by level, so that nothing on a lower level ever outweighs something on a higher one.
 
-use super::{MOST_ROUNDS, Pairing, Standing, Tournament};
+use super::{MOST_ROUNDS, Pairing, Standing, Tournament, matching};
 use crate::{Draw, Note};
-use rustworkx_core::max_weight_matching::max_weight_matching;
-use rustworkx_core::petgraph::graph::{NodeIndex, UnGraph};
 
 /// Number of levels on which pairings are compared.
 pub const LEVELS: usize = 8;
@@ -93,31 +91,31 @@ impl<'a> Field<'a> {
         sum
     }
 
-    /// The pairs of least cost, and who has the bye.
-    pub(super) fn best(&self) -> (Vec<[usize; 2]>, Option<usize>) {
-        let odd = self.players.len() % 2 == 1;
-        let n = self.players.len() + usize::from(odd);
-        // Levels become digits of one number: a digit holds the highest sum that a level can have.
-        let pairs = n as i128 / 2;
-        let one = |cost: Cost| {
-            let digits = cost.iter().zip(HIGHEST);
-            digits.fold(0i128, |sum, (c, high)| sum * (i128::from(high) * pairs + 1) + i128::from((*c).min(high)))
-        };
-        let most = one(HIGHEST);
-        let mut graph: UnGraph<(), i128> = UnGraph::with_capacity(n, n * n / 2);
-        let nodes: Vec<NodeIndex> = (0..n).map(|_| graph.add_node(())).collect();
-        for x in 0..n {
-            for y in x + 1..n {
-                graph.add_edge(nodes[x], nodes[y], most - one(self.cost(x, y)));
-            }
+    /// How many are paired: the players, and the bye if they are odd.
+    fn paired(&self) -> usize {
+        self.players.len().next_multiple_of(2)
+    }
+
+    /// The cost of a pair as one number: levels become its digits, and a digit holds the highest sum that a level can have.
+    fn weight(&self, x: usize, y: usize) -> i128 {
+        let pairs = self.paired() as i128 / 2;
+        let digits = self.cost(x, y).into_iter().zip(HIGHEST);
+        digits.fold(0, |sum, (c, high)| sum * (i128::from(high) * pairs + 1) + i128::from(c.min(high)))
+    }
+
+    /// The pairs of least cost, and who has the bye. Where several pairings cost the least, the one that was told is as good as
+    /// any other.
+    pub(super) fn best(&self, told: &[[usize; 2]], bye: Option<usize>) -> (Vec<[usize; 2]>, Option<usize>) {
+        let n = self.paired();
+        let mates = matching::least(n, |x, y| self.weight(x, y));
+        let mut best: Vec<[usize; 2]> = (0..n).zip(mates).filter(|(x, y)| x < y).map(|(x, y)| [x, y]).collect();
+        let told = self.places(told, bye);
+        let sum = |pairs: &[[usize; 2]]| pairs.iter().map(|[x, y]| self.weight(*x, *y)).sum::<i128>();
+        if let Some(told) = told.filter(|told| sum(told) == sum(&best)) {
+            best = told;
         }
-        let weight = |e: rustworkx_core::petgraph::graph::EdgeReference<'_, i128>| Ok::<i128, ()>(*e.weight());
-        let mut found: Vec<(usize, usize)> = max_weight_matching(&graph, true, weight, false)
-            .map(|set| set.into_iter().map(|(a, b)| (a.min(b), a.max(b))).collect())
-            .unwrap_or_default();
-        found.sort_unstable();
         let (mut pairs, mut bye) = (Vec::new(), None);
-        for (x, y) in found {
+        for [x, y] in best {
             match self.players.get(y) {
                 Some(b) => pairs.push([self.players[x], *b]),
                 None => bye = Some(self.players[x]),
@@ -127,6 +125,23 @@ impl<'a> Field<'a> {
         let points = |p: &[usize; 2]| p.iter().map(|p| self.standings[*p].points).max();
         pairs.sort_by_key(|p| std::cmp::Reverse(points(p)));
         (pairs, bye)
+    }
+
+    /// The same pairs by their places in the random order, in that order; nothing, unless everybody is in one of them.
+    fn places(&self, pairs: &[[usize; 2]], bye: Option<usize>) -> Option<Vec<[usize; 2]>> {
+        let place = |p: usize| self.players.iter().position(|q| *q == p);
+        let mut places = Vec::new();
+        for [a, b] in pairs {
+            let (x, y) = (place(*a)?, place(*b)?);
+            places.push([x.min(y), x.max(y)]);
+        }
+        if let Some(bye) = bye {
+            places.push([place(bye)?, self.players.len()]);
+        }
+        places.sort_unstable();
+        let mut all = places.concat();
+        all.sort_unstable();
+        all.into_iter().eq(0..self.paired()).then_some(places)
     }
 
     /// Why these two play each other.
@@ -167,8 +182,8 @@ fn went_down(t: &Tournament, player: usize) -> bool {
 }
 
 impl Tournament {
-    /// Pairs a Swiss round.
-    pub(super) fn pair_swiss(&self) -> Pairing {
+    /// Pairs a Swiss round: as it was told, if nothing is better.
+    pub(super) fn pair_swiss(&self, told: &[[usize; 2]], bye: Option<usize>) -> Pairing {
         let field = Field::new(self);
         let first = self.rounds().is_empty();
         // The first round is random; so is the order of the players.
@@ -177,7 +192,7 @@ impl Tournament {
                 let whole = field.players.chunks_exact(2);
                 (whole.clone().map(|p| [p[0], p[1]]).collect(), whole.remainder().first().copied())
             }
-            false => field.best(),
+            false => field.best(told, bye),
         };
         let mut draw = Draw::new(self.plan.seed, FIRST_INVADERS + self.rounds().len() as u64);
         let sides = |mut pair: [usize; 2]| {
