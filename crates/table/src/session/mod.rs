@@ -1,24 +1,20 @@
-//! A game at a table, without a browser: the journal with its log, who must act, dice, undo, save text. Views show it;
-//! `drive` pushes it on. What is legal the rules say, what is clicked `offers` tells.
+//! A game in progress: the journal with its log, who must act, dice, undo by click, save text. Whoever holds it shows it and
+//! pushes it on; it does neither. What is legal the rules say, what is clicked `offers` tells.
 
 mod agreed;
-pub mod chances;
-pub mod film;
 pub mod idle;
-pub mod kept;
-pub mod luck;
 pub mod offers;
 pub mod target;
 
 pub use agreed::Agreed;
 
 use crate::guide::Guide;
+use crate::{Seating, Stream, Who, seed_of, with_seed};
 use dragonrage_ai::Level;
 use dragonrage_rules::record::{Header, RecordError};
 use dragonrage_rules::{
     Action, BySide, Chance, Choice, Components, Decision, Event, Game, Grade, Journal, Outcome, Record, Refusal, Side,
 };
-use dragonrage_table::{Seating, Stream, Who, seed_of, with_seed};
 use std::sync::Arc;
 
 /// A game in progress with everything around it.

@@ -1,4 +1,4 @@
-//! The table without a browser.
+//! Games at a table.
 
 use super::offers::{Offers, able};
 use super::*;
