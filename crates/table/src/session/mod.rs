@@ -90,11 +90,10 @@ impl Session {
     pub fn resume(components: &Arc<Components>, text: &str, spare: u64) -> Result<Session, RecordError> {
         let record = Record::parse(text)?;
         let (mut events, mut marks) = (Vec::new(), Vec::new());
-        record.replay(components, usize::MAX, |_, happened, _| {
+        let journal = Journal::resume_seeing(components, &record, |happened| {
             marks.push(events.len());
             events.extend_from_slice(happened);
         })?;
-        let journal = Journal::resume(components, &record)?;
         let known = |side: Side| Who::from_code(&record.header.players[side]).unwrap_or(Who::Human);
         let seating = Seating::Sides(BySide { invader: known(Side::Invader), defender: known(Side::Defender) });
         let seed = seed_of(text).unwrap_or(spare);
