@@ -2,11 +2,12 @@
 
 use crate::browser::store::{self, StoreError};
 use crate::browser::{self, fetch, keep};
-use crate::route::Route;
-use crate::rulebook::Book;
 use crate::settings::Settings;
 use dragonrage_picture::Theme;
+use dragonrage_rulebook::Rulebook;
 use dragonrage_rules::Components;
+use dragonrage_table::kept::Speed;
+use dragonrage_table::route::Route;
 use dragonrage_words::{Family, Lang, Value, Words};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -28,62 +29,9 @@ pub struct App {
     /// Motion, size of text, sound.
     pub settings: Settings,
     /// The rulebook, once somebody has asked for it; an error if it could not be fetched.
-    pub book: RwSignal<Option<Result<Arc<Book>, ()>>>,
+    pub book: RwSignal<Option<Result<Arc<Rulebook>, ()>>>,
     /// What stands in the way of keeping things, while it does.
     pub trouble: RwSignal<Option<StoreError>>,
-}
-
-/// How fast the computer's moves and the dice are shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Speed {
-    /// Slow enough to follow every step.
-    Slow,
-    /// As usual.
-    Normal,
-    /// Brisk.
-    Fast,
-    /// Without a pause.
-    Instant,
-}
-
-impl Speed {
-    /// All speeds.
-    pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::Instant];
-
-    /// The word in settings and keys.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Speed::Slow => "slow",
-            Speed::Normal => "normal",
-            Speed::Fast => "fast",
-            Speed::Instant => "instant",
-        }
-    }
-
-    /// The speed with this word.
-    pub fn from_code(code: &str) -> Option<Speed> {
-        Speed::ALL.into_iter().find(|s| s.code() == code)
-    }
-
-    /// Milliseconds after a step of the computer.
-    pub const fn step(self) -> i32 {
-        match self {
-            Speed::Slow => 1000,
-            Speed::Normal => 380,
-            Speed::Fast => 120,
-            Speed::Instant => 0,
-        }
-    }
-
-    /// Milliseconds for which dice are shown.
-    pub const fn dice(self) -> i32 {
-        match self {
-            Speed::Slow => 2600,
-            Speed::Normal => 1500,
-            Speed::Fast => 600,
-            Speed::Instant => 0,
-        }
-    }
 }
 
 impl App {

@@ -1,18 +1,19 @@
 //! Pushes a game on while no person must decide: dice fall, computer players are asked and their steps shown one by one.
 
-use crate::browser::store::Drawer;
+use crate::browser::store::Database;
 use crate::browser::worker::NoAnswer;
 use crate::browser::{time, worker};
-use crate::session::Due;
-use crate::table::{Busy, Said, Table};
-use crate::thinker;
+use crate::live::{Busy, LiveTable, Said};
 use dragonrage_ai::Level;
 use dragonrage_rules::{Action, Phase, Roll, Side, notation};
+use dragonrage_table::kept::Drawer;
+use dragonrage_table::session::Due;
+use dragonrage_table::thinker;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 /// Lets everybody but people act, until a person must decide. Does nothing if that is going on already.
-pub fn go_on(table: Table) {
+pub fn go_on(table: LiveTable) {
     if table.busy.get_untracked() != Busy::Idle {
         return;
     }
@@ -26,7 +27,7 @@ pub fn go_on(table: Table) {
 }
 
 /// Goes on after a stop.
-pub fn resume(table: Table) {
+pub fn resume(table: LiveTable) {
     if table.busy.get_untracked() == Busy::Stopped {
         table.said.set(None);
         table.busy.set(Busy::Idle);
@@ -35,7 +36,7 @@ pub fn resume(table: Table) {
 }
 
 /// Stops the computer player.
-pub fn stop(table: Table) {
+pub fn stop(table: LiveTable) {
     if table.busy.get_untracked() == Busy::Thinking {
         table.busy.set(Busy::Stopped);
         worker::stop();
@@ -43,7 +44,7 @@ pub fn stop(table: Table) {
 }
 
 /// Another tab took the game: nothing more is done or kept here.
-pub fn let_go(table: Table) {
+pub fn let_go(table: LiveTable) {
     if !table.gone() {
         table.busy.set(Busy::Elsewhere);
         worker::stop();
@@ -51,12 +52,12 @@ pub fn let_go(table: Table) {
 }
 
 /// Has the loop been told to end?
-fn ended(table: Table) -> bool {
+fn ended(table: LiveTable) -> bool {
     matches!(table.busy.try_get_untracked(), None | Some(Busy::Stopped | Busy::Elsewhere))
 }
 
 /// A computer player sets up for the person who must.
-pub fn set_up(table: Table) {
+pub fn set_up(table: LiveTable) {
     let phase = table.peek(|s| s.game().phase());
     let Some(side) = table.peek(|s| s.person()) else { return };
     if table.busy.get_untracked() != Busy::Idle || !matches!(phase, Phase::DefenderSetup | Phase::InvaderSetup) {
@@ -93,7 +94,7 @@ pub fn set_up(table: Table) {
     });
 }
 
-async fn run(table: Table) {
+async fn run(table: LiveTable) {
     loop {
         if ended(table) {
             return;
@@ -118,7 +119,7 @@ async fn run(table: Table) {
 }
 
 /// The loop has ended: a person decides, or somebody stopped it.
-fn finish(table: Table) {
+fn finish(table: LiveTable) {
     if table.gone() {
         return;
     }
@@ -130,7 +131,7 @@ fn finish(table: Table) {
     }
 }
 
-async fn roll(table: Table) {
+async fn roll(table: LiveTable) {
     let Some(Some(rolled)) = table.change(|s| s.roll()) else { return };
     let pause = table.app.speed.get_untracked().dice();
     // Where the sides are settled, the roll for them is a formality.
@@ -144,7 +145,7 @@ async fn roll(table: Table) {
 }
 
 /// One step of a computer player; `false` if it was stopped.
-async fn step(table: Table, _: Side, level: Level) -> bool {
+async fn step(table: LiveTable, _: Side, level: Level) -> bool {
     table.busy.set(Busy::Thinking);
     let answer = think(table, level).await;
     if ended(table) {
@@ -176,21 +177,21 @@ async fn step(table: Table, _: Side, level: Level) -> bool {
 }
 
 /// Asks a computer player for an action.
-async fn think(table: Table, level: Level) -> Result<Action, NoAnswer> {
+async fn think(table: LiveTable, level: Level) -> Result<Action, NoAnswer> {
     let roster = table.peek(|s| s.game().components().clone());
     let answer = worker::ask(|n| table.peek(|s| thinker::question(n, level, s.seed(), s.game()))).await?;
     notation::parse(&roster.roster, &answer).map_err(|e| NoAnswer::Lost(e.to_string()))
 }
 
 /// Tells the reader that the computer player has been lost; whoever stopped it knows.
-fn tell(table: Table, why: NoAnswer) {
+fn tell(table: LiveTable, why: NoAnswer) {
     if let (NoAnswer::Lost(reason), false) = (why, table.gone()) {
         table.said.set(Some(Said::Lost(reason)));
     }
 }
 
 /// A pause that a click cuts short.
-async fn wait(table: Table, milliseconds: i32) {
+async fn wait(table: LiveTable, milliseconds: i32) {
     let mut left = milliseconds;
     while left > 0 && table.hurry.try_get_untracked() == Some(false) {
         time::sleep(left.min(40)).await;
@@ -207,7 +208,7 @@ thread_local! {
 }
 
 /// Keeps the game in the browser, as it is now.
-pub fn keep(table: Table) {
+pub fn keep(table: LiveTable) {
     let next = (table.key.get_value(), table.peek(|s| s.text()));
     let going = KEEPING.with_borrow_mut(|k| {
         k.1 = Some(next);

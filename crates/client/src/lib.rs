@@ -1,30 +1,19 @@
-//! Dragon Rage in the browser. `session`, `archive`, `league`, `thinker` and `route` know no browser and are tested without one; `browser` is
-//! everything that only a browser has; `table` and `drive` are the game on the page; `screens` and `parts` show.
+//! Dragon Rage in the browser. What needs none is `dragonrage-table`, and is tested there; here `browser` is everything that only
+//! a browser has, `live` and `drive` are the game on the page, `screens` and `parts` show. Its tests are those of a real browser.
 //!
 //! One module serves two places: [`page`] is what the page calls, [`think`] what the worker beside it calls.
 
 #![forbid(unsafe_code)]
 
-pub mod advice;
-pub mod app;
-pub mod archive;
-pub mod browser;
-pub mod desk;
-pub mod drive;
-pub mod guide;
-pub mod league;
-pub mod parts;
-pub mod route;
-pub mod rulebook;
-pub mod screens;
-pub mod session;
-pub mod settings;
-pub mod table;
-pub mod thinker;
+mod app;
+mod browser;
+mod drive;
+mod live;
+mod parts;
+mod screens;
+mod settings;
 
-#[cfg(test)]
-mod tests;
-
+use dragonrage_table::thinker::Thinker;
 use std::cell::RefCell;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -46,13 +35,13 @@ pub fn page(worker: String, rules: String, languages: Vec<String>) {
 }
 
 thread_local! {
-    static DESK: RefCell<Option<thinker::Desk>> = const { RefCell::new(None) };
+    static THINKER: RefCell<Option<Thinker>> = const { RefCell::new(None) };
 }
 
 /// Answers a question about a position, beside the page.
 #[wasm_bindgen]
 pub fn think(question: &str) -> String {
-    DESK.with_borrow_mut(|desk| {
-        desk.get_or_insert_with(|| thinker::Desk::new(dragonrage_data::embedded())).think(question)
+    THINKER.with_borrow_mut(|thinker| {
+        thinker.get_or_insert_with(|| Thinker::new(dragonrage_data::embedded())).think(question)
     })
 }

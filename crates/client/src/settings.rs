@@ -1,44 +1,9 @@
 //! What a reader may set besides language, speed and contrast. What the system prefers is where it starts; what was chosen
 //! here is kept, and shows as attributes of the page's root, which the style sheet reads.
 
-use crate::app::Speed;
 use crate::browser::{self, keep, sound};
-use crate::desk::clock::Clock;
-use dragonrage_words::Lang;
+use dragonrage_table::kept::settings::SIZES;
 use leptos::prelude::*;
-
-/// Sizes of text, in per cent.
-pub const SIZES: [u16; 5] = [90, 100, 115, 130, 150];
-
-/// What the name of a tournament's clock begins with; the tournament's key follows.
-pub const CLOCK: &str = "clock.";
-
-/// The text that names a setting to the reader; none: there is no such setting.
-pub fn label(name: &str) -> Option<&'static str> {
-    Some(match name {
-        "lang" => "screen-settings-language",
-        "speed" => "screen-settings-speed",
-        "theme" => "screen-settings-contrast",
-        "motion" => "screen-settings-motion",
-        "size" => "screen-settings-size",
-        "sound" => "screen-settings-sound",
-        _ if name.strip_prefix(CLOCK).is_some_and(|key| !key.is_empty()) => "desk-clock",
-        _ => return None,
-    })
-}
-
-/// Does a value mean something for the setting with this name?
-pub fn is_readable(name: &str, value: &str) -> bool {
-    match name {
-        "lang" => Lang::from_code(value).is_some(),
-        "speed" => Speed::from_code(value).is_some(),
-        "theme" => ["contrast", "parchment"].contains(&value),
-        "motion" => ["less", "full"].contains(&value),
-        "size" => value.parse().is_ok_and(|s| SIZES.contains(&s)),
-        "sound" => ["on", "off"].contains(&value),
-        _ => Clock::read(value).is_some(),
-    }
-}
 
 /// Settings of this browser.
 #[derive(Clone, Copy, Debug)]

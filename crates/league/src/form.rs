@@ -140,6 +140,13 @@ pub(crate) fn fit_options(options: &Options) -> Result<(), Note> {
     if fit { Ok(()) } else { Err(Note::new("league-options", &["S-121"])) }
 }
 
+/// A name as part of a file's name: letters and digits, everything else a dash.
+pub fn file_name(name: &str) -> String {
+    let safe: String = name.to_lowercase().chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
+    let words: Vec<&str> = safe.split('-').filter(|w| !w.is_empty()).collect();
+    if words.is_empty() { "dragonrage".to_owned() } else { words.join("-") }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -165,5 +172,12 @@ mod tests {
                 assert_eq!(meant(&read), meant(&options), "{key} {value}");
             }
         }
+    }
+
+    #[test]
+    fn files_have_harmless_names() {
+        assert_eq!(file_name("Club evening, Nov. 2026"), "club-evening-nov-2026");
+        assert_eq!(file_name("../../Köln"), "köln");
+        assert_eq!(file_name("???"), "dragonrage");
     }
 }

@@ -1,6 +1,10 @@
-//! The ids of docs/RULES.md with their text. The rulebook itself is the list: nothing is copied.
+//! The ids of docs/RULES.md with their text, and the whole of it to be read. The rulebook itself is the list: nothing is copied.
 
 #![forbid(unsafe_code)]
+
+mod reader;
+
+pub use reader::{Entry, Form, Rulebook};
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;

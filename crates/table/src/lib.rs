@@ -1,11 +1,21 @@
-//! What a table adds to the rules, the same in the terminal and in the browser: dice that follow a seed, who sits
-//! where, and the seed in the record. No I/O, no sentences.
+//! A table without a room around it: everything that a game needs besides its rules, the same for the page, the terminal and
+//! a server. Plain values and plain text: no browser, no I/O, no clock, no sentences; entropy and moments come from outside.
+//!
+//! Start reading at [`session`]: a game in progress. [`film`] is a game that was played, [`kept`] what somebody keeps,
+//! [`thinker`] the computer player as a partner by letter.
 
 #![forbid(unsafe_code)]
 
+pub mod advice;
 mod dice;
+pub mod film;
+pub mod guide;
+pub mod kept;
+pub mod route;
 mod seating;
 mod seed;
+pub mod session;
+pub mod thinker;
 
 pub use dice::Stream;
 pub use seating::{Seating, Who};

@@ -6,6 +6,7 @@
 //! [`trouble`] tells the reader meanwhile. Nothing here waits for ever.
 
 use super::window;
+use dragonrage_table::kept::Drawer;
 use js_sys::{Array, Function, Promise, Reflect};
 use leptos::prelude::{ArcRwSignal, GetUntracked, Set};
 use std::cell::RefCell;
@@ -19,23 +20,6 @@ const NAME: &str = "dragonrage";
 const VERSION: u32 = 2;
 /// So long the database may take to open, in milliseconds.
 const PATIENCE: i32 = 5000;
-
-/// What belongs together.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Drawer {
-    /// Records of games.
-    Games,
-    /// Agreements about armies.
-    Deals,
-    /// What opens commitments to armies; the key is the commitment.
-    Secrets,
-    /// Campaigns.
-    Campaigns,
-    /// Tournaments.
-    Tournaments,
-    /// Books of rated games.
-    Ratings,
-}
 
 /// Why the database did not do what it was asked to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -270,47 +254,41 @@ fn text_of(found: &JsValue) -> Option<String> {
     found.as_string().or_else(|| js_sys::JSON::stringify(found).ok().map(String::from))
 }
 
-impl Drawer {
-    /// All drawers.
-    pub const ALL: [Drawer; 6] =
-        [Drawer::Games, Drawer::Deals, Drawer::Secrets, Drawer::Campaigns, Drawer::Tournaments, Drawer::Ratings];
-
-    /// The word in the database, in files and in texts.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Drawer::Games => "games",
-            Drawer::Deals => "deals",
-            Drawer::Secrets => "secrets",
-            Drawer::Campaigns => "campaigns",
-            Drawer::Tournaments => "tournaments",
-            Drawer::Ratings => "ratings",
-        }
-    }
-
-    /// The drawer with this word.
-    pub fn from_code(code: &str) -> Option<Drawer> {
-        Drawer::ALL.into_iter().find(|d| d.code() == code)
-    }
-
-    fn of(self, transaction: &IdbTransaction) -> Result<IdbObjectStore, JsValue> {
-        transaction.object_store(self.code())
-    }
-
+/// What the database does for a drawer.
+pub trait Database: Sized {
     /// Keeps a text; `false`: only as long as the page, and the reader is told.
-    pub async fn put(self, key: &str, text: &str) -> bool {
-        put_all(&[(self, key.to_owned(), text.to_owned())]).await
-    }
+    async fn put(self, key: &str, text: &str) -> bool;
 
     /// Puts a text in the place of another one, in one step: whoever has read something that is no longer there overwrites
     /// nothing.
-    pub async fn exchange(self, key: &str, before: &str, after: &str) -> Exchange {
+    async fn exchange(self, key: &str, before: &str, after: &str) -> Exchange;
+
+    /// The text with this key, if there is one.
+    async fn get(self, key: &str) -> Result<Option<String>, StoreError>;
+
+    /// Everything in it: keys and texts, the latest key first. If the database cannot be read, what is in memory, and the
+    /// reader is told.
+    async fn list(self) -> Vec<(String, String)>;
+
+    /// Forgets what has this key; `false` if it is still there, and the reader is told.
+    ///
+    /// Whoever shows what is there must wait for it: a page that is loaded again at once would show it again.
+    async fn remove(self, key: &str) -> bool;
+}
+
+impl Database for Drawer {
+    async fn put(self, key: &str, text: &str) -> bool {
+        put_all(&[(self, key.to_owned(), text.to_owned())]).await
+    }
+
+    async fn exchange(self, key: &str, before: &str, after: &str) -> Exchange {
         let unkept = MEMORY.with_borrow(|m| m.get(&(self, key.to_owned())).cloned());
         let instead = match unkept {
             Some(unkept) if unkept.text != before => return Exchange::Other(unkept.text),
             Some(Unkept { instead: Some(instead), .. }) => instead,
             _ => before.to_owned(),
         };
-        match self.swap(key, &instead, after).await {
+        match swap(self, key, &instead, after).await {
             Ok(Exchange::Other(other)) => {
                 MEMORY.with_borrow_mut(|m| m.remove(&(self, key.to_owned())));
                 relieved();
@@ -328,58 +306,56 @@ impl Drawer {
         }
     }
 
-    async fn swap(self, key: &str, before: &str, after: &str) -> Result<Exchange, StoreError> {
-        // Both live until the transaction is complete.
-        let (other, compare) = (std::rc::Rc::new(RefCell::new(None)), RefCell::new(None));
-        let ask = |transaction: &IdbTransaction| {
-            let store = self.of(transaction)?;
-            let request = store.get(&key.into())?;
-            let (asked, transaction, other) = (request.clone(), transaction.clone(), other.clone());
-            let (key, before, after) = (JsValue::from(key), before.to_owned(), JsValue::from(after));
-            let look = Closure::once(move || {
-                let found = asked.result().ok().as_ref().and_then(text_of).filter(|found| *found != before);
-                if found.is_none() && store.put_with_key(&after, &key).is_err() {
-                    let _ = transaction.abort();
-                }
-                other.replace(found);
-            });
-            request.set_onsuccess(Some(look.as_ref().unchecked_ref()));
-            compare.replace(Some(look));
-            Ok(vec![request])
-        };
-        transact(&[self], IdbTransactionMode::Readwrite, &ask).await?;
-        let other = other.take();
-        Ok(other.map_or(Exchange::Done, Exchange::Other))
-    }
-
-    /// The text with this key, if there is one.
-    pub async fn get(self, key: &str) -> Result<Option<String>, StoreError> {
+    async fn get(self, key: &str) -> Result<Option<String>, StoreError> {
         if let Some(unkept) = MEMORY.with_borrow(|m| m.get(&(self, key.to_owned())).cloned()) {
             return Ok(Some(unkept.text));
         }
-        let ask = |transaction: &IdbTransaction| Ok(vec![self.of(transaction)?.get(&key.into())?]);
+        let ask = |transaction: &IdbTransaction| Ok(vec![of(self, transaction)?.get(&key.into())?]);
         let found = told(transact(&[self], IdbTransactionMode::Readonly, &ask).await)?;
         Ok(found.first().and_then(text_of))
     }
 
-    /// Everything in it: keys and texts, the latest key first. If the database cannot be read, what is in memory, and the
-    /// reader is told.
-    pub async fn list(self) -> Vec<(String, String)> {
+    async fn list(self) -> Vec<(String, String)> {
         let mut all: Vec<(String, String)> =
             all_of(&[self]).await.into_iter().map(|(_, key, text)| (key, text)).collect();
         all.reverse();
         all
     }
 
-    /// Forgets what has this key; `false` if it is still there, and the reader is told.
-    ///
-    /// Whoever shows what is there must wait for it: a page that is loaded again at once would show it again.
-    pub async fn remove(self, key: &str) -> bool {
-        let ask = |transaction: &IdbTransaction| Ok(vec![self.of(transaction)?.delete(&key.into())?]);
+    async fn remove(self, key: &str) -> bool {
+        let ask = |transaction: &IdbTransaction| Ok(vec![of(self, transaction)?.delete(&key.into())?]);
         let done = transact(&[self], IdbTransactionMode::Readwrite, &ask).await;
         let unkept = MEMORY.with_borrow_mut(|m| m.remove(&(self, key.to_owned())));
         told(done).is_ok() || unkept.is_some_and(|u| u.instead.is_none())
     }
+}
+
+fn of(drawer: Drawer, transaction: &IdbTransaction) -> Result<IdbObjectStore, JsValue> {
+    transaction.object_store(drawer.code())
+}
+
+async fn swap(drawer: Drawer, key: &str, before: &str, after: &str) -> Result<Exchange, StoreError> {
+    // Both live until the transaction is complete.
+    let (other, compare) = (std::rc::Rc::new(RefCell::new(None)), RefCell::new(None));
+    let ask = |transaction: &IdbTransaction| {
+        let store = of(drawer, transaction)?;
+        let request = store.get(&key.into())?;
+        let (asked, transaction, other) = (request.clone(), transaction.clone(), other.clone());
+        let (key, before, after) = (JsValue::from(key), before.to_owned(), JsValue::from(after));
+        let look = Closure::once(move || {
+            let found = asked.result().ok().as_ref().and_then(text_of).filter(|found| *found != before);
+            if found.is_none() && store.put_with_key(&after, &key).is_err() {
+                let _ = transaction.abort();
+            }
+            other.replace(found);
+        });
+        request.set_onsuccess(Some(look.as_ref().unchecked_ref()));
+        compare.replace(Some(look));
+        Ok(vec![request])
+    };
+    transact(&[drawer], IdbTransactionMode::Readwrite, &ask).await?;
+    let other = other.take();
+    Ok(other.map_or(Exchange::Done, Exchange::Other))
 }
 
 /// Tells the reader how it went.
@@ -417,7 +393,7 @@ async fn retry() {
         let (drawer, key) = &place;
         let done = match &unkept.instead {
             None => write(&[(*drawer, key.clone(), unkept.text.clone())]).await.map(|()| Exchange::Done),
-            Some(before) => drawer.swap(key, before, &unkept.text).await,
+            Some(before) => swap(*drawer, key, before, &unkept.text).await,
         };
         if done != Ok(Exchange::Done) {
             return;
@@ -434,7 +410,7 @@ async fn retry() {
 async fn write(texts: &[(Drawer, String, String)]) -> Result<(), StoreError> {
     let ask = |transaction: &IdbTransaction| {
         let put = |(drawer, key, text): &(Drawer, String, String)| {
-            drawer.of(transaction)?.put_with_key(&text.as_str().into(), &key.as_str().into())
+            of(*drawer, transaction)?.put_with_key(&text.as_str().into(), &key.as_str().into())
         };
         texts.iter().map(put).collect()
     };
@@ -469,7 +445,7 @@ pub async fn all_of(drawers: &[Drawer]) -> Vec<(Drawer, String, String)> {
     let ask = |transaction: &IdbTransaction| {
         let mut requests = Vec::new();
         for drawer in drawers {
-            let store = drawer.of(transaction)?;
+            let store = of(*drawer, transaction)?;
             requests.extend([store.get_all_keys()?, store.get_all()?]);
         }
         Ok(requests)

@@ -1,7 +1,7 @@
 //! The computer player beside the page, and an adviser of the same kind, so that neither waits for the other. Each can be
 //! stopped at any moment: the worker is then ended and begun anew.
 
-use crate::thinker;
+use dragonrage_table::thinker;
 use js_sys::{Function, Object, Promise};
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;

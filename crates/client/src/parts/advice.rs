@@ -1,15 +1,15 @@
 //! Advice beside the board: the best few things to do in words, with the chance of winning; pointing at one shows its way,
 //! and one click does it.
 
-use crate::advice::{self, Told};
 use crate::app::App;
 use crate::browser::worker::{self, NoAnswer};
-use crate::session::Due;
-use crate::table::{Busy, Table};
-use crate::thinker;
+use crate::live::{Busy, LiveTable};
 use dragonrage_ai::Hint;
 use dragonrage_picture::{Layout, highlight};
 use dragonrage_rules::Hex;
+use dragonrage_table::advice::{self, Told};
+use dragonrage_table::session::Due;
+use dragonrage_table::thinker;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -38,7 +38,7 @@ impl Pointed {
     }
 
     /// The way as a drawing.
-    pub fn drawn(&self, table: Table, layout: &Layout) -> String {
+    pub fn drawn(&self, table: LiveTable, layout: &Layout) -> String {
         let theme = table.app.theme.get();
         self.0.with(|way| match way[..] {
             [] => String::new(),
@@ -57,7 +57,7 @@ impl Default for Pointed {
 /// The button and what it brought.
 #[component]
 pub fn Advice() -> impl IntoView {
-    let (app, table, pointed) = (App::of_this_page(), Table::of_this_game(), Pointed::of_this_game());
+    let (app, table, pointed) = (App::of_this_page(), LiveTable::of_this_game(), Pointed::of_this_game());
     let state = RwSignal::new(State::Nothing);
     // Advice is about one position only.
     Effect::new(move |_| {
@@ -105,7 +105,7 @@ pub fn Advice() -> impl IntoView {
 /// One thing to do.
 #[component]
 fn One(hint: Hint) -> impl IntoView {
-    let (app, table, pointed) = (App::of_this_page(), Table::of_this_game(), Pointed::of_this_game());
+    let (app, table, pointed) = (App::of_this_page(), LiveTable::of_this_game(), Pointed::of_this_game());
     let Told { steps, way, events } = table.peek(|s| advice::follow(s.game(), &hint));
     let told = move || {
         table.tell(|_, words, context| {

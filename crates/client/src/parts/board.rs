@@ -8,10 +8,10 @@ use super::names;
 use super::view::View;
 use crate::app::App;
 use crate::browser::{self, by_id};
-use crate::session::offers::{self, Deed};
-use crate::table::{Busy, Table};
+use crate::live::{Busy, LiveTable};
 use dragonrage_picture::{self as picture, Labels, Layout, Theme, highlight};
 use dragonrage_rules::{Board as Map, Dir, Event, Game, HEXES, Hex, UnitId, What};
+use dragonrage_table::session::offers::{self, Deed};
 use dragonrage_words::{Lang, Words};
 use leptos::ev;
 use leptos::html::Div;
@@ -23,7 +23,7 @@ use web_sys::Element;
 /// The board with everything on it.
 #[component]
 pub fn Board() -> impl IntoView {
-    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     let layout = StoredValue::new(table.peek(|s| Layout::of(s.game().board())));
     let view = layout.with_value(View::new);
     let field = NodeRef::<Div>::new();
@@ -234,7 +234,7 @@ fn contents(game: &Game) -> Vec<u64> {
 }
 
 /// Gives the hexes their names, and renews those whose content changed.
-fn label_cells(table: Table) {
+fn label_cells(table: LiveTable) {
     Effect::new(move |before: Option<(Lang, Vec<u64>)>| {
         table.tell(|s, words, context| {
             let game = s.game();
@@ -263,7 +263,7 @@ fn label_cells(table: Table) {
 }
 
 /// Moves the keyboard's cursor.
-fn walk(table: Table, view: View, field: &Element, layout: StoredValue<Layout>, dx: i8, dy: i8) {
+fn walk(table: LiveTable, view: View, field: &Element, layout: StoredValue<Layout>, dx: i8, dy: i8) {
     let at = table.cursor.get_untracked();
     let next = Hex::new((at.column() as i8 + dx).max(0) as u8, (at.row() as i8 + dy).max(0) as u8);
     let known = |hex: &Hex| table.peek(|s| s.game().board().in_play(*hex));
@@ -276,7 +276,7 @@ fn walk(table: Table, view: View, field: &Element, layout: StoredValue<Layout>, 
 }
 
 /// Tints below the counters: where the chosen unit can get to, what it can do there, who can do anything.
-fn tints(table: Table, layout: &Layout) -> String {
+fn tints(table: LiveTable, layout: &Layout) -> String {
     let theme = table.app.theme.get();
     let offers = table.offers.get();
     let mode = table.mode.get();
@@ -297,7 +297,7 @@ fn tints(table: Table, layout: &Layout) -> String {
 }
 
 /// Above the counters: the chosen unit, targets, the ring of directions, what just happened.
-fn over(table: Table, layout: &Layout) -> String {
+fn over(table: LiveTable, layout: &Layout) -> String {
     let theme = table.app.theme.get();
     let mut out = String::new();
     let at = |unit: UnitId| table.peek(|s| s.game().unit(unit).and_then(|u| u.hex()));
@@ -331,7 +331,7 @@ fn over(table: Table, layout: &Layout) -> String {
 }
 
 /// The way to the hex under the pointer.
-fn hovered(table: Table, layout: &Layout) -> String {
+fn hovered(table: LiveTable, layout: &Layout) -> String {
     let theme: Theme = table.app.theme.get();
     let Some(hex) = table.chosen.get().or_else(|| table.hover.get()) else { return String::new() };
     let offers = table.offers.get();

@@ -5,12 +5,12 @@ use super::names;
 use super::rule::RuleLinks;
 use crate::app::App;
 use crate::drive;
-use crate::session::Due;
-use crate::session::offers::{self, Deed};
-use crate::table::{Busy, Said, Table};
+use crate::live::{Busy, LiveTable, Said};
 use dragonrage_picture::Face;
 use dragonrage_rules::{Action, Choice, Decision, Dir, Hex, Mode, Phase, Status, UnitId};
 use dragonrage_table::Who;
+use dragonrage_table::session::Due;
+use dragonrage_table::session::offers::{self, Deed};
 use dragonrage_words::Family;
 use leptos::prelude::*;
 
@@ -20,7 +20,7 @@ const FEW: usize = 28;
 /// The whole panel.
 #[component]
 pub fn Choices() -> impl IntoView {
-    let table = Table::of_this_game();
+    let table = LiveTable::of_this_game();
     let body = move || match table.busy.get() {
         Busy::Idle => match table.due() {
             Due::Person(_) => view! { <Deciding/> }.into_any(),
@@ -35,7 +35,7 @@ pub fn Choices() -> impl IntoView {
 /// The computer player thinks, or what it did is shown.
 #[component]
 fn Waiting(busy: Busy) -> impl IntoView {
-    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     let who = move || {
         table.tell(|s, words, context| match s.due() {
             Due::Computer(side, level) => words.text(
@@ -73,7 +73,7 @@ fn Waiting(busy: Busy) -> impl IntoView {
 /// A person decides.
 #[component]
 fn Deciding() -> impl IntoView {
-    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     let asked = move || table.tell(|s, words, context| words.decision(&s.game().decision(), context));
     let side = move || table.with(|s| s.person().map_or("", |side| side.code()));
     let hot = move || table.with(|s| s.hot_seat());
@@ -104,7 +104,7 @@ fn Deciding() -> impl IntoView {
 /// What the chosen unit can do; without one, who can do something.
 #[component]
 fn Chosen() -> impl IntoView {
-    let table = Table::of_this_game();
+    let table = LiveTable::of_this_game();
     move || match (table.chosen.get().or_else(|| table.asked_to_face()), table.selected.get()) {
         (Some(hex), _) => view! { <AtHex hex/> }.into_any(),
         (None, Some(unit)) => view! { <OfUnit unit/> }.into_any(),
@@ -115,7 +115,7 @@ fn Chosen() -> impl IntoView {
 /// The choices about one hex.
 #[component]
 fn AtHex(hex: Hex) -> impl IntoView {
-    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     let title = table.tell(|s, words, context| names::hex(s.game(), words, context, hex));
     let offers = table.offers.get_untracked();
     let mut deeds: Vec<Deed> = offers.at(hex).cloned().collect();
@@ -153,7 +153,7 @@ fn AtHex(hex: Hex) -> impl IntoView {
 /// Directions in which a monster can stand there.
 #[component]
 fn Facings(mode: Option<Mode>, airborne: bool, deeds: Vec<Deed>) -> impl IntoView {
-    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     let title = match mode {
         _ if airborne => app.t("page-stays-up"),
         Some(Mode::Fly) => app.t("page-lands"),
@@ -186,7 +186,7 @@ fn arrow(dir: Dir) -> &'static str {
 /// One thing that can be done, with its chance.
 #[component]
 fn Offer(deed: Deed) -> impl IntoView {
-    let table = Table::of_this_game();
+    let table = LiveTable::of_this_game();
     let Some(action) = deed.last() else { return ().into_any() };
     let way = deed.way.clone();
     let label = table.tell(|s, words, context| match way[..] {
@@ -219,7 +219,7 @@ fn Offer(deed: Deed) -> impl IntoView {
 /// The chosen unit: its counter, modes, and what it can do without a place on the board.
 #[component]
 fn OfUnit(unit: UnitId) -> impl IntoView {
-    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     let (face, title) = table.tell(|s, words, context| {
         let game = s.game();
         let at = game.unit(unit).and_then(|u| u.hex()).map(|h| format!(" · {}", words.hex(h, context)));
@@ -266,7 +266,7 @@ fn OfUnit(unit: UnitId) -> impl IntoView {
 /// The modes of a major monster; one that is not possible is faint and says why.
 #[component]
 fn Modes() -> impl IntoView {
-    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     move || {
         let offers = table.offers.get();
         let modes = table.with(|s| offers::modes(s.game(), &offers));
@@ -298,7 +298,7 @@ fn Modes() -> impl IntoView {
 /// What belongs to no unit: strike, stop, pay.
 #[component]
 fn Alone() -> impl IntoView {
-    let table = Table::of_this_game();
+    let table = LiveTable::of_this_game();
     move || {
         let legal = table.legal.get();
         let deeds = table.with(|s| offers::Offers::of(s.game(), &legal, None)).deeds;
@@ -311,7 +311,7 @@ fn Alone() -> impl IntoView {
 /// Who can do something, as counters.
 #[component]
 fn Units() -> impl IntoView {
-    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     let list = move || {
         let legal = table.legal.get();
         table.tell(|s, words, context| {
@@ -342,7 +342,7 @@ fn Units() -> impl IntoView {
 /// Set-up: what waits, which to place next, and the one click for a good set-up.
 #[component]
 fn SetUp() -> impl IntoView {
-    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     let tray = move || {
         let legal = table.legal.get();
         table.tell(|s, words, context| {
@@ -386,7 +386,7 @@ fn carry(event: &leptos::ev::DragEvent, name: &str) {
 /// What was told in passing.
 #[component]
 fn Told() -> impl IntoView {
-    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     let told = move || {
         table.said.get().map(|said| match said {
             Said::Refused(refusal) => {

@@ -2,8 +2,8 @@
 
 use crate::app::App;
 use crate::browser::time;
-use crate::session::chances::{self, Moment};
-use crate::session::film::Film;
+use dragonrage_table::film::Film;
+use dragonrage_table::film::chances::{self, Moment};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::fmt::Write;

@@ -1,14 +1,14 @@
 //! The dice: large enough to enjoy, gone with a click.
 
 use crate::app::App;
-use crate::session::Rolled;
-use crate::table::Table;
+use crate::live::LiveTable;
+use dragonrage_table::session::Rolled;
 use leptos::prelude::*;
 
 /// The dice that lie on the page.
 #[component]
 pub fn Dice() -> impl IntoView {
-    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     move || {
         table.dice.get().map(|rolled| {
             let told = table.tell(|_, words, context| words.chance(&rolled.chance, context));

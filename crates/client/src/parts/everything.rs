@@ -2,10 +2,10 @@
 //! nothing is overwritten unless the reader says so, and it is told in numbers what became of it.
 
 use crate::app::App;
-use crate::archive::{self, Entry, Place, Refused};
-use crate::browser::store::{self, Drawer, Exchange};
+use crate::browser::store::{self, Database, Exchange};
 use crate::browser::{files, keep};
-use crate::settings;
+use dragonrage_table::kept::archive::{self, Entry, Place, Refused};
+use dragonrage_table::kept::{Drawer, settings};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 

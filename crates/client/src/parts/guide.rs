@@ -1,11 +1,11 @@
 //! The lessons of a guided game: a strip above the board that asks for one thing, and marks that show where to touch.
-//! What is taught, and when, `crate::guide` knows.
+//! What is taught, and when, `dragonrage_table::guide` knows.
 
 use crate::app::App;
 use crate::drive;
-use crate::guide::{Guide, Now, Point, Progress, lessons};
-use crate::table::Table;
+use crate::live::LiveTable;
 use dragonrage_picture::Layout;
+use dragonrage_table::guide::{Guide, Now, Point, Progress, lessons};
 use dragonrage_words::Family;
 use leptos::prelude::*;
 use std::fmt::Write;
@@ -20,7 +20,7 @@ pub struct Guiding {
 
 impl Guiding {
     /// Follows a table.
-    pub fn new(table: Table) -> Guiding {
+    pub fn new(table: LiveTable) -> Guiding {
         let now = Memo::new(move |_| {
             let legal = table.legal.get();
             table.with(|s| s.guide()?.now(s.game(), &legal))
@@ -59,7 +59,7 @@ impl Guiding {
 /// The strip.
 #[component]
 pub fn Lessons() -> impl IntoView {
-    let (app, table, guiding) = (App::of_this_page(), Table::of_this_game(), Guiding::of_this_game());
+    let (app, table, guiding) = (App::of_this_page(), LiveTable::of_this_game(), Guiding::of_this_game());
     let shown = move || table.with(|s| s.guide().is_some() && s.game().outcome().is_none());
     let open = move || table.with(|s| s.guide().is_some_and(Guide::is_open));
     view! {
@@ -87,7 +87,7 @@ pub fn Lessons() -> impl IntoView {
 }
 
 /// Changes the lessons and keeps the game.
-fn change(table: Table, change: impl FnOnce(&mut Guide)) {
+fn change(table: LiveTable, change: impl FnOnce(&mut Guide)) {
     table.change(|s| s.guide_mut().map(change));
     drive::keep(table);
 }
@@ -95,7 +95,7 @@ fn change(table: Table, change: impl FnOnce(&mut Guide)) {
 /// Praise for the last lesson, and what the next one asks for.
 #[component]
 fn Told() -> impl IntoView {
-    let (app, table, guiding) = (App::of_this_page(), Table::of_this_game(), Guiding::of_this_game());
+    let (app, table, guiding) = (App::of_this_page(), LiveTable::of_this_game(), Guiding::of_this_game());
     move || {
         let now = guiding.now.get();
         let (side, praise, open, past, goal) = table.with(|s| {
@@ -126,7 +126,7 @@ fn Told() -> impl IntoView {
 /// All lessons: any of them can be opened again, and all be put away.
 #[component]
 fn List() -> impl IntoView {
-    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     let unfolded = RwSignal::new(false);
     let learnt = move || {
         let (done, count) = table.with(|s| {

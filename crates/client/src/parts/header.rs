@@ -2,8 +2,8 @@
 
 use super::menu::Menu;
 use crate::app::App;
-use crate::route::Route;
-use crate::table::Table;
+use crate::live::LiveTable;
+use dragonrage_table::route::Route;
 use leptos::prelude::*;
 
 /// Turn and phase, VP against the goal, both clocks.
@@ -13,7 +13,7 @@ pub fn Header(
     #[prop(optional)]
     replay: bool,
 ) -> impl IntoView {
-    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     let scenario = move || table.tell(|s, words, _| words.scenario_name(&s.game().rules().scenario));
     let turn = move || {
         table.tell(|s, words, _| {

@@ -1,14 +1,14 @@
 //! What the pointer is over: the hex with all that stands in it, and what would happen on the way there.
 
 use super::names;
-use crate::session::offers::Deed;
-use crate::table::Table;
+use crate::live::LiveTable;
+use dragonrage_table::session::offers::Deed;
 use leptos::prelude::*;
 
 /// A line at the foot of the board. Those who do not see it hear the hex's own name.
 #[component]
 pub fn Hint() -> impl IntoView {
-    let table = Table::of_this_game();
+    let table = LiveTable::of_this_game();
     move || {
         let hex = table.hover.get()?;
         let offers = table.offers.get();

@@ -5,13 +5,13 @@ use super::everything::{Intake, Taken, save_everything};
 use super::forget::Forget;
 use super::unreadable::{Reason, Unread, UnreadableOnes, bad_record};
 use crate::app::App;
-use crate::archive::{self, Entry, Place};
-use crate::browser::store::{self, Drawer};
+use crate::browser::store::{self, Database};
 use crate::browser::{self, files, time};
-use crate::route::Route;
-use crate::session::Session;
-use crate::session::kept::{Kept, records_of};
 use dragonrage_rules::Side;
+use dragonrage_table::kept::archive::{self, Entry, Place};
+use dragonrage_table::kept::{Drawer, Kept, records_of};
+use dragonrage_table::route::Route;
+use dragonrage_table::session::Session;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 

@@ -3,7 +3,7 @@
 use super::board::place;
 use super::rule::RuleLinks;
 use crate::app::App;
-use crate::table::Table;
+use crate::live::LiveTable;
 use dragonrage_rules::What;
 use dragonrage_words::Context;
 use leptos::prelude::*;
@@ -14,7 +14,7 @@ const LINES: usize = 60;
 /// What has happened so far, the latest first.
 #[component]
 pub fn Log() -> impl IntoView {
-    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     let lines = RwSignal::new(LINES);
     // A line is made once for each language; after an undo another event may have the number of an old one.
     let shown = move || {
@@ -60,7 +60,7 @@ pub fn Log() -> impl IntoView {
 /// The latest events, for those who do not see the page.
 #[component]
 pub fn Spoken() -> impl IntoView {
-    let table = Table::of_this_game();
+    let table = LiveTable::of_this_game();
     let latest = move || {
         table.tell(|s, words, context| s.latest().iter().map(|e| words.event(e, context)).collect::<Vec<_>>().join(" "))
     };

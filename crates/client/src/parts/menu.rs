@@ -1,10 +1,11 @@
 //! Language, speed and what can be done with the record.
 
-use crate::app::{App, Speed};
+use crate::app::App;
 use crate::browser::{self, files};
-use crate::route::Route;
-use crate::table::{Said, Table};
+use crate::live::{LiveTable, Said};
 use dragonrage_data::fold::fold;
+use dragonrage_table::kept::Speed;
+use dragonrage_table::route::Route;
 use dragonrage_words::{Family, Lang};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -58,7 +59,7 @@ pub fn Back() -> impl IntoView {
 /// The menu of a game.
 #[component]
 pub fn Menu() -> impl IntoView {
-    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     let save = move |_| {
         let (id, text) = table.peek(|s| (s.game().rules().scenario.id.clone(), s.text()));
         files::download(&format!("dragonrage-{id}-{}.txt", table.key.get_value()), &text);

@@ -29,11 +29,11 @@ pub mod sounds;
 pub mod unreadable;
 pub mod view;
 
-use crate::table::Table;
+use crate::live::LiveTable;
 use leptos::prelude::provide_context;
 
 /// Gives the pieces below what they ask for: the table, its lesson, and where advice points.
-pub fn lay(table: Table) -> guide::Guiding {
+pub fn lay(table: LiveTable) -> guide::Guiding {
     let guiding = guide::Guiding::new(table);
     provide_context(table);
     provide_context(guiding);

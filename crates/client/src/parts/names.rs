@@ -1,6 +1,6 @@
 //! Names of hexes with all that stands in them: what a screen reader says.
 
-use crate::table::Table;
+use crate::live::LiveTable;
 use dragonrage_rules::{Flags, Game, Hex, Status, UnitId};
 use dragonrage_words::{Context, Words};
 
@@ -42,6 +42,6 @@ pub fn unit(game: &Game, words: &Words, context: &Context, unit: UnitId) -> Stri
 }
 
 /// The name of a unit of the table's game.
-pub fn of(table: Table, unit: UnitId) -> String {
+pub fn of(table: LiveTable, unit: UnitId) -> String {
     table.tell(|_, words, context| words.unit(unit, context))
 }

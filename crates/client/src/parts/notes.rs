@@ -2,9 +2,9 @@
 
 use super::unreadable::bad_record;
 use crate::app::App;
-use crate::route::Route;
 use dragonrage_league::{Arg, BadFile, Note, Unproven, points_text};
 use dragonrage_rules::RuleIds;
+use dragonrage_table::route::Route;
 use dragonrage_words::Value;
 use leptos::prelude::*;
 

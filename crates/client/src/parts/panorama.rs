@@ -1,10 +1,10 @@
 //! The city before the storm: the board of the first game as a picture beside the title, where there is room for it.
 
 use crate::app::App;
-use crate::guide::opening;
 use crate::parts::board::labels;
 use dragonrage_picture::{self as picture, Layout};
 use dragonrage_rules::Side;
+use dragonrage_table::guide::opening;
 use leptos::prelude::*;
 
 /// Narrower pages show no picture, and need not wait for one.

@@ -5,10 +5,11 @@ use super::muster::{Limits, Muster, fits, told};
 use super::notes::bad_file;
 use super::unreadable::{self, Lack, Lacking};
 use crate::app::App;
-use crate::browser::store::Drawer;
+use crate::browser::store::Database;
 use crate::browser::{self, files};
 use dragonrage_league::{Army, Commitment, Salt, Sealed};
 use dragonrage_rules::Side;
+use dragonrage_table::kept::Drawer;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 

@@ -3,9 +3,9 @@
 
 use crate::app::App;
 use crate::browser::fetch;
-use crate::route::Route;
-use crate::rulebook::Book;
-use crate::table::Table;
+use crate::live::LiveTable;
+use dragonrage_rulebook::Rulebook;
+use dragonrage_table::route::Route;
 use dragonrage_words::Family;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -18,7 +18,7 @@ pub fn RuleLinks(
     /// The ids.
     ids: &'static [&'static str],
 ) -> impl IntoView {
-    let table = Table::of_this_game();
+    let table = LiveTable::of_this_game();
     ids.iter()
         .map(|id| {
             view! { <button class="rule" on:click=move |_| table.rule.set(Some((*id).to_owned()))>{*id}</button> }
@@ -32,14 +32,14 @@ pub fn fetch_book(app: App) {
         app.book.set(None);
         spawn_local(async move {
             let text = fetch::rules().await;
-            app.book.set(Some(text.map(|t| Arc::new(Book::read(&t))).ok_or(())));
+            app.book.set(Some(text.map(|t| Arc::new(Rulebook::read(&t))).ok_or(())));
         });
     }
 }
 
 /// A heading of the rulebook in the reader's language.
 pub fn title(app: App, heading: &str) -> String {
-    let number = Book::number(heading);
+    let number = Rulebook::number(heading);
     let code = number.replace('.', "-");
     let said = app.of(Family::RuleTitle, &code);
     if number.is_empty() || said == code { heading.to_owned() } else { format!("{number} {said}") }
@@ -52,7 +52,7 @@ pub fn WithBook<F, V>(
     show: F,
 ) -> impl IntoView
 where
-    F: Fn(Arc<Book>) -> V + Send + 'static,
+    F: Fn(Arc<Rulebook>) -> V + Send + 'static,
     V: IntoView + 'static,
 {
     let app = App::of_this_page();
@@ -77,7 +77,7 @@ pub fn clicked(event: &leptos::ev::MouseEvent) -> Option<String> {
 /// The rule that was asked for.
 #[component]
 pub fn Rule() -> impl IntoView {
-    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     // Links inside the text stay beside the board too.
     let follow = move |event: leptos::ev::MouseEvent| {
         if let Some(id) = clicked(&event) {
@@ -88,7 +88,7 @@ pub fn Rule() -> impl IntoView {
     move || {
         table.rule.get().map(|id| {
             let (wanted, address) = (id.clone(), Route::Rules(id.clone()).hash());
-            let show = move |book: Arc<Book>| match book.find(&wanted) {
+            let show = move |book: Arc<Rulebook>| match book.find(&wanted) {
                 None => view! { <p>{app.text("screen-rules-none", &[("id", wanted.clone().into())])}</p> }.into_any(),
                 Some(n) => {
                     let under = title(app, &book.entries[book.entries[n].under].text);

@@ -2,7 +2,7 @@
 
 use super::notes::{RuleIdLinks, bad_file, sentence};
 use crate::app::App;
-use crate::desk::take::Trouble;
+use dragonrage_league::take::Trouble;
 use dragonrage_league::{BadFile, Note};
 use leptos::prelude::*;
 

@@ -1,7 +1,7 @@
 //! The sheets of the major monsters, and the wizards' spell points.
 
 use crate::app::App;
-use crate::table::Table;
+use crate::live::LiveTable;
 use dragonrage_picture::{self as picture, SHEET_SIZE, SheetLabels};
 use dragonrage_rules::{Area, UnitId};
 use dragonrage_words::Family;
@@ -10,7 +10,7 @@ use leptos::prelude::*;
 /// Every major monster of the game, and who casts spells.
 #[component]
 pub fn Sheets() -> impl IntoView {
-    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     let majors: Vec<UnitId> =
         table.peek(|s| s.game().units().map(|(u, _)| u).filter(|u| s.game().major(*u).is_some()).collect());
     let any = !majors.is_empty();
@@ -40,7 +40,7 @@ pub fn Sheets() -> impl IntoView {
 /// One monster.
 #[component]
 fn Sheet(unit: UnitId) -> impl IntoView {
-    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     let drawn = move || {
         table.tell(|s, words, context| {
             let area = |a: Area| words.of(Family::Sheet, a.code(), &[]);

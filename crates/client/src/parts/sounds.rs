@@ -2,14 +2,14 @@
 
 use crate::app::App;
 use crate::browser::sound::Sound;
-use crate::table::Table;
+use crate::live::LiveTable;
 use dragonrage_rules::{Event, What};
 use leptos::prelude::*;
 
 /// Listens to the table.
 #[component]
 pub fn Sounds() -> impl IntoView {
-    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     Effect::new(move |before: Option<(usize, bool)>| {
         let (count, mine) = table.with(|s| (s.events().len(), s.person().is_some()));
         let Some((old, was_mine)) = before else { return (count, mine) };

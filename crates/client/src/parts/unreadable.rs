@@ -6,10 +6,11 @@ use super::notes::bad_file;
 use super::notice::why_not_kept;
 use crate::app::App;
 use crate::browser::files;
-use crate::browser::store::{Drawer, StoreError};
+use crate::browser::store::{Database, StoreError};
 use dragonrage_league::BadFile;
 use dragonrage_rules::Record;
 use dragonrage_rules::record::RecordError;
+use dragonrage_table::kept::Drawer;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 

@@ -2,9 +2,10 @@
 
 use crate::app::App;
 use crate::browser;
-use crate::browser::store::{self, Drawer};
+use crate::browser::store::{self, Database};
 use crate::browser::tabs::Claim;
 use crate::drive;
+use crate::live::LiveTable;
 use crate::parts::board::Board;
 use crate::parts::choices::Choices;
 use crate::parts::dice::Dice;
@@ -18,11 +19,11 @@ use crate::parts::sheets::Sheets;
 use crate::parts::sounds::Sounds;
 use crate::parts::unreadable::{self, Lack, Lacking, bad_record};
 use crate::parts::{self, advice::Advice};
-use crate::route::Route;
-use crate::session::Session;
-use crate::table::Table;
 use dragonrage_data::fold::unfold;
 use dragonrage_picture::{self as picture, TRACK_HEIGHT, TrackLabels};
+use dragonrage_table::kept::Drawer;
+use dragonrage_table::route::Route;
+use dragonrage_table::session::Session;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -100,7 +101,7 @@ fn Instead(children: Children) -> impl IntoView {
 #[component]
 fn Battle(key: String, session: Session) -> impl IntoView {
     let app = App::of_this_page();
-    let table = Table::new(app, key.clone(), session);
+    let table = LiveTable::new(app, key.clone(), session);
     let guiding = parts::lay(table);
     let claim = StoredValue::new_local(Claim::new(key, move || drive::let_go(table)));
     on_cleanup(move || {
@@ -141,7 +142,7 @@ fn Battle(key: String, session: Session) -> impl IntoView {
 /// The turn track below the board.
 #[component]
 pub fn Track() -> impl IntoView {
-    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     const WIDTH: f32 = 1732.0;
     let drawn = move || {
         table.tell(|s, words, _| {

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::parts::menu::Language;
-use crate::route::Route;
+use dragonrage_table::route::Route;
 use leptos::prelude::*;
 
 /// The screen.

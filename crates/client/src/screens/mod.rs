@@ -15,7 +15,7 @@ pub mod tournament;
 
 use crate::app::App;
 use crate::parts::notice::Notice;
-use crate::route::Route;
+use dragonrage_table::route::Route;
 use leptos::ev;
 use leptos::prelude::*;
 

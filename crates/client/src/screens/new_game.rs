@@ -5,12 +5,12 @@ use crate::app::App;
 use crate::browser;
 use crate::parts::menu::Language;
 use crate::parts::seats::Seats;
-use crate::route::Route;
-use crate::session::Agreed;
 use dragonrage_ai::Level;
 use dragonrage_rules::options::ElowynInPlay;
 use dragonrage_rules::{BySide, Force, Journal, Options, Ruleset, Scenario, Side};
 use dragonrage_table::Who;
+use dragonrage_table::route::Route;
+use dragonrage_table::session::Agreed;
 use leptos::prelude::*;
 
 /// The screen.

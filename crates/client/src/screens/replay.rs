@@ -2,9 +2,9 @@
 
 use super::battle::{Missing, Track};
 use super::start::take;
-use crate::app::{App, Speed};
-use crate::browser::store::Drawer;
+use crate::app::App;
 use crate::browser::{self, files, time};
+use crate::live::{Busy, LiveTable};
 use crate::parts::curve::{Curve, moments};
 use crate::parts::dice::Dice;
 use crate::parts::header::Header;
@@ -15,14 +15,14 @@ use crate::parts::seats::Seats;
 use crate::parts::sheets::Sheets;
 use crate::parts::unreadable::{self, Lack};
 use crate::parts::{self, board::Board};
-use crate::route::Route;
-use crate::session::Session;
-use crate::session::film::Film;
-use crate::table::{Busy, Table};
 use dragonrage_data::fold::fold;
 use dragonrage_rules::record::RecordError;
 use dragonrage_rules::{BySide, Side};
 use dragonrage_table::Who;
+use dragonrage_table::film::Film;
+use dragonrage_table::kept::{Drawer, Speed};
+use dragonrage_table::route::Route;
+use dragonrage_table::session::Session;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -68,7 +68,7 @@ pub fn Replay(
 /// What the controls of a replay share.
 #[derive(Clone, Copy)]
 struct Projector {
-    table: Table,
+    table: LiveTable,
     film: StoredValue<Arc<Film>>,
     /// Steps that have been played.
     step: RwSignal<usize>,
@@ -144,7 +144,7 @@ impl Projector {
 #[component]
 fn Shown(key: String, session: Session, film: Arc<Film>, step: usize) -> impl IntoView {
     let app = App::of_this_page();
-    let table = Table::new(app, key.clone(), session);
+    let table = LiveTable::new(app, key.clone(), session);
     parts::lay(table);
     // Marks on the board show what just happened.
     table.busy.set(Busy::Showing);

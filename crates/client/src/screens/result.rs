@@ -4,21 +4,20 @@ use super::battle::Missing;
 use super::replay::{address_of, recorded, save_record};
 use super::start::take;
 use crate::app::App;
-use crate::browser::store::Drawer;
 use crate::browser::{self, files, time};
-use crate::league::story::campaign_of;
+use crate::live::LiveTable;
 use crate::parts::board::labels;
 use crate::parts::choices::player;
 use crate::parts::curve::{Curve, moments};
 use crate::parts::menu::Language;
 use crate::parts::unreadable::Lack;
-use crate::route::Route;
-use crate::session::film::Film;
-use crate::session::luck::{self, Fortune, Scales};
-use crate::session::{Due, Session};
-use crate::table::Table;
 use dragonrage_picture::{self as picture, Layout};
 use dragonrage_rules::{BySide, Event, Game, Side, Status, What};
+use dragonrage_table::film::Film;
+use dragonrage_table::film::fortune::{self, Fortune, Scales};
+use dragonrage_table::kept::{Drawer, campaign_of};
+use dragonrage_table::route::Route;
+use dragonrage_table::session::{Due, Session};
 use dragonrage_words::Context;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -30,7 +29,7 @@ const ROLLS: usize = 3;
 /// Beside the board: who won, why and how well.
 #[component]
 pub fn Result() -> impl IntoView {
-    let (app, table) = (App::of_this_page(), Table::of_this_game());
+    let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     let outcome = move || {
         table.tell(|s, words, context| match s.due() {
             Due::Over(outcome) => words.outcome(&outcome, context),
@@ -263,7 +262,7 @@ fn Luck(
     let heading = move || app.text("screen-luck-of", &[("side", side.code().into())]);
     let list = move || {
         fortunes.get().map(|all| {
-            let best = luck::best(&all, side, ROLLS);
+            let best = fortune::best(&all, side, ROLLS);
             if best.is_empty() {
                 view! { <p class="hint">{app.t("screen-luck-none")}</p> }.into_any()
             } else {

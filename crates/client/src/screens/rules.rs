@@ -4,8 +4,8 @@ use crate::app::App;
 use crate::browser::by_id;
 use crate::parts::menu::Language;
 use crate::parts::rule::{WithBook, title};
-use crate::route::Route;
-use crate::rulebook::{Book, Form};
+use dragonrage_rulebook::{Form, Rulebook};
+use dragonrage_table::route::Route;
 use dragonrage_words::Lang;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -23,7 +23,7 @@ pub fn Rules(
     let question = RwSignal::new(String::new());
     let foreign = move || app.words.with(|w| w.lang() != Lang::En);
     let wanted = StoredValue::new(id);
-    let show = move |book: Arc<Book>| {
+    let show = move |book: Arc<Rulebook>| {
         let id = wanted.get_value();
         let entry = book.find(&id);
         let chapter = entry.map(|n| book.entries[n].chapter).or_else(|| book.chapter(&id)).unwrap_or(0);
@@ -64,12 +64,12 @@ pub fn Rules(
 
 /// The list of chapters.
 #[component]
-fn Chapters(book: Arc<Book>, current: usize) -> impl IntoView {
+fn Chapters(book: Arc<Rulebook>, current: usize) -> impl IntoView {
     let app = App::of_this_page();
     let list = move || {
         let link = |(n, at): (usize, &usize)| {
             let heading = &book.entries[*at].text;
-            let address = Route::Rules(Book::number(heading).to_owned()).hash();
+            let address = Route::Rules(Rulebook::number(heading).to_owned()).hash();
             view! { <li><a href=address aria-current=(n == current).then_some("page")>{title(app, heading)}</a></li> }
         };
         book.chapters.iter().enumerate().map(link).collect_view()
@@ -79,7 +79,7 @@ fn Chapters(book: Arc<Book>, current: usize) -> impl IntoView {
 
 /// One chapter; the rule that was asked for is in view and marked.
 #[component]
-fn Chapter(book: Arc<Book>, chapter: usize, entry: Option<usize>) -> impl IntoView {
+fn Chapter(book: Arc<Rulebook>, chapter: usize, entry: Option<usize>) -> impl IntoView {
     let app = App::of_this_page();
     let anchor = entry.and_then(|n| book.anchor(n)).filter(|_| entry != book.chapters.get(chapter).copied());
     Effect::new(move |_| {
@@ -103,7 +103,7 @@ fn Chapter(book: Arc<Book>, chapter: usize, entry: Option<usize>) -> impl IntoVi
 
 /// What was found.
 #[component]
-fn Hits(book: Arc<Book>, question: String) -> impl IntoView {
+fn Hits(book: Arc<Rulebook>, question: String) -> impl IntoView {
     let app = App::of_this_page();
     let found = book.search(&question);
     // Whoever asks from the middle of a chapter sees the first answer first.
@@ -115,7 +115,7 @@ fn Hits(book: Arc<Book>, question: String) -> impl IntoView {
         .map(|n| {
             let e = &book.entries[n];
             let heading = &book.entries[e.under].text;
-            let id = e.id.clone().unwrap_or_else(|| Book::number(heading).to_owned());
+            let id = e.id.clone().unwrap_or_else(|| Rulebook::number(heading).to_owned());
             let address = Route::Rules(id.clone()).hash();
             let under = if matches!(e.form, Form::Heading(_)) { String::new() } else { title(app, heading) };
             view! {

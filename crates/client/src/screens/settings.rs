@@ -3,9 +3,9 @@
 use crate::app::App;
 use crate::parts::everything::Everything;
 use crate::parts::menu::{Back, Language, Pace};
-use crate::route::Route;
-use crate::settings::SIZES;
 use dragonrage_picture::Theme;
+use dragonrage_table::kept::settings::SIZES;
+use dragonrage_table::route::Route;
 use dragonrage_words::Family;
 use leptos::prelude::*;
 

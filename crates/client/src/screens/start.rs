@@ -2,16 +2,17 @@
 
 use crate::app::App;
 use crate::browser;
-use crate::browser::store::{self, Drawer};
-use crate::guide::opening;
+use crate::browser::store::{self, Database};
 use crate::parts::counter::Counter;
 use crate::parts::kept::{KeptGames, Shelf};
 use crate::parts::menu::Language;
 use crate::parts::panorama::Panorama;
-use crate::route::Route;
-use crate::session::{Agreed, Session};
 use dragonrage_picture::Face;
 use dragonrage_rules::{Kind, Side};
+use dragonrage_table::guide::opening;
+use dragonrage_table::kept::Drawer;
+use dragonrage_table::route::Route;
+use dragonrage_table::session::{Agreed, Session};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 

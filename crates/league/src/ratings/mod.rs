@@ -4,6 +4,7 @@
 mod book;
 mod glicko;
 mod ladder;
+pub mod plot;
 mod simulate;
 
 pub use book::{Book, Game};

@@ -4,6 +4,8 @@
 
 mod again;
 mod apply;
+pub mod audit;
+mod clock;
 mod csv;
 mod knockout;
 mod log;
@@ -12,6 +14,7 @@ mod standings;
 mod swiss;
 mod trf;
 
+pub use clock::{Clock, LONGEST as LONGEST_ROUND, USUAL as USUAL_ROUND};
 pub use csv::{players_from_csv, standings_csv};
 pub use log::{Entry, Result as Told};
 pub use standings::Standing;

@@ -444,6 +444,15 @@ impl Journal {
 
     /// Takes up a recorded game where it ended.
     pub fn resume(components: &Arc<Components>, record: &Record) -> Result<Journal, RecordError> {
+        Journal::resume_seeing(components, record, |_| ())
+    }
+
+    /// Takes up a recorded game where it ended, calling `seen` after each action with the events it caused.
+    pub fn resume_seeing(
+        components: &Arc<Components>,
+        record: &Record,
+        mut seen: impl FnMut(&[Event]),
+    ) -> Result<Journal, RecordError> {
         let game = record.start(components)?;
         // What goes on is written in the format of today, with the edition that was found.
         let edition = &game.components().edition;
@@ -457,13 +466,17 @@ impl Journal {
             undo: Vec::new(),
         };
         // Played again step by step, so that what could be taken back still can.
-        let mut steps = Vec::new();
-        record.replay(components, usize::MAX, |action, _, _| steps.push(action))?;
-        let mut events = Vec::new();
-        for action in steps {
-            // Each was legal a moment ago, in the same positions.
-            let _ = journal.apply(action, &mut events);
+        let (mut events, mut since) = (Vec::new(), 1);
+        for (line, text) in &record.lines {
+            let fail = |problem| RecordError { line: *line, problem };
+            if is_checkpoint(text) {
+                record.check_point(&journal.game, journal.trail, since, text).map_err(fail)?;
+                since = *line;
+                continue;
+            }
             events.clear();
+            journal.go_on(text, &mut events).map_err(fail)?;
+            seen(&events);
         }
         Ok(journal)
     }

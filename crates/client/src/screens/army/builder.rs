@@ -4,14 +4,13 @@ use super::Battle;
 use super::pact::{NewPact, Pacts};
 use crate::app::App;
 use crate::browser::{self, files};
-use crate::league::plan::{Plan, Purpose, is_free};
 use crate::parts::muster::Muster;
 use crate::parts::notes::Wrong;
 use crate::parts::objective::Reasons;
-use crate::route::Route;
 use crate::screens::new_game::OptionList;
-use dragonrage_league::Army;
+use dragonrage_league::{Army, Draft, Purpose, is_free};
 use dragonrage_rules::{BySide, Side};
+use dragonrage_table::route::Route;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -23,14 +22,14 @@ pub fn Builder(
 ) -> impl IntoView {
     let app = App::of_this_page();
     let components = app.components();
-    let read = Plan::parse(&components, &rest);
+    let read = Draft::parse(&components, &rest);
     let bad = read.is_none() && !rest.is_empty();
-    let start = read.unwrap_or_else(|| Plan::empty(&components));
+    let start = read.unwrap_or_else(|| Draft::empty(&components));
     let (purpose, map, options) =
         (RwSignal::new(start.purpose), RwSignal::new(start.map), RwSignal::new(start.options));
     let armies =
         BySide { invader: RwSignal::new(start.armies.invader), defender: RwSignal::new(start.armies.defender) };
-    let plan = Memo::new(move |_| Plan {
+    let draft = Memo::new(move |_| Draft {
         purpose: purpose.get(),
         map: map.get(),
         options: options.get(),
@@ -39,11 +38,11 @@ pub fn Builder(
     let limits = |side: Side| {
         Memo::new(move |_| {
             let (purpose, map, options) = (purpose.get(), map.get(), options.get());
-            Plan { purpose, map, options, armies: BySide::default() }.terms(&app.components(), side)
+            Draft { purpose, map, options, armies: BySide::default() }.terms(&app.components(), side)
         })
     };
     let limits = BySide { invader: limits(Side::Invader), defender: limits(Side::Defender) };
-    Effect::new(move |_| browser::readdress(&Route::Army(plan.with(Plan::address)).hash()));
+    Effect::new(move |_| browser::readdress(&Route::Army(draft.with(Draft::address)).hash()));
     // Who cannot come to the other city stays at home.
     let move_to = move |city: String| {
         map.set(city);
@@ -55,19 +54,19 @@ pub fn Builder(
     };
     let copied = RwSignal::new(None::<&'static str>);
     let share = move |_| {
-        let address = browser::address(&Route::Army(plan.with_untracked(Plan::address)).hash());
+        let address = browser::address(&Route::Army(draft.with_untracked(Draft::address)).hash());
         spawn_local(async move {
             let done = files::copy(&address).await;
             let _ = copied.try_set(Some(if done { "screen-army-copied" } else { "page-link-not-copied" }));
         });
     };
     let reasons = move || {
-        let objective = plan.with(|p| p.objective(&app.components()));
+        let objective = draft.with(|p| p.objective(&app.components()));
         let total = objective.total();
         view! { <Reasons objective total/> }
     };
-    let header = Signal::derive(move || plan.with(|p| p.header(&app.components())));
-    let lack = Signal::derive(move || plan.with(|p| p.lack(&app.components())));
+    let header = Signal::derive(move || draft.with(|p| p.header(&app.components())));
+    let lack = Signal::derive(move || draft.with(|p| p.lack(&app.components())));
     let cities = components
         .boards
         .iter()
@@ -117,7 +116,7 @@ pub fn Builder(
                 <div role="status">{move || copied.get().map(|key| view! { <p class="told">{app.t(key)}</p> })}</div>
             </section>
         </div>
-        <NewPact plan/>
+        <NewPact draft/>
         <Pacts/>
     }
 }

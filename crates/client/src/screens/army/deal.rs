@@ -3,17 +3,18 @@
 use super::pact::{self, address};
 use super::{Battle, DEAL};
 use crate::app::App;
-use crate::browser::store::Drawer;
+use crate::browser::store::Database;
 use crate::browser::{self, files};
 use crate::parts::muster::told;
 use crate::parts::notes::{Wrong, all, bad_file};
 use crate::parts::objective::Reasons;
 use crate::parts::recruit::{Deeds, Recruit, Stand};
 use crate::parts::unreadable::{self, Lack, Lacking};
-use crate::route::Route;
 use dragonrage_data::fold::{fold, unfold};
 use dragonrage_league::{Deal, DealKind, Note, Terms};
 use dragonrage_rules::Side;
+use dragonrage_table::kept::Drawer;
+use dragonrage_table::route::Route;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 

@@ -8,11 +8,11 @@ use super::league::Heading;
 use crate::app::App;
 use crate::browser;
 use crate::parts::seats::Seats;
-use crate::session::Session;
 use dragonrage_ai::Level;
 use dragonrage_rules::BySide;
 use dragonrage_rules::record::Header;
 use dragonrage_table::Who;
+use dragonrage_table::session::Session;
 use leptos::prelude::*;
 
 /// What an address begins with that holds an agreement.

@@ -2,14 +2,14 @@
 
 use super::KEPT;
 use crate::app::App;
-use crate::browser::store::{self, Drawer};
+use crate::browser::store::{self, Database};
 use crate::browser::{self, files};
-use crate::league::plan::{Plan, Purpose};
 use crate::parts::forget::Forget;
 use crate::parts::notes::{all, bad_file};
 use crate::parts::unreadable::{UnreadableOnes, read_all};
-use crate::route::Route;
-use dragonrage_league::Deal;
+use dragonrage_league::{Deal, Draft, Purpose};
+use dragonrage_table::kept::Drawer;
+use dragonrage_table::route::Route;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -37,24 +37,24 @@ pub async fn take(app: App, deal: Deal) -> Result<String, String> {
 #[component]
 pub fn NewPact(
     /// The builder's armies.
-    plan: Memo<Plan>,
+    draft: Memo<Draft>,
 ) -> impl IntoView {
     let app = App::of_this_page();
     let about = RwSignal::new(String::new());
     let designer = RwSignal::new(String::new());
     let wrong = RwSignal::new(None::<String>);
-    let planned = move || plan.with(|p| p.purpose == Purpose::Planned);
+    let planned = move || draft.with(|p| p.purpose == Purpose::Planned);
     let begin = move |e: leptos::ev::SubmitEvent| {
         e.prevent_default();
-        let (plan, components) = (plan.get_untracked(), app.components());
+        let (draft, components) = (draft.get_untracked(), app.components());
         let name = about.get_untracked();
-        let deal = match plan.purpose {
+        let deal = match draft.purpose {
             Purpose::PointBuy => {
-                Deal::point_buy(&components, &name, &plan.map, plan.options).map_err(|note| vec![note])
+                Deal::point_buy(&components, &name, &draft.map, draft.options).map_err(|note| vec![note])
             }
             Purpose::Planned => {
                 let designer = designer.get_untracked();
-                Deal::planned(&components, &name, &plan.map, plan.options, &designer, plan.armies, None)
+                Deal::planned(&components, &name, &draft.map, draft.options, &designer, draft.armies, None)
             }
         };
         match deal {

@@ -1,16 +1,17 @@
 //! The game of a campaign: played here, taken in as a record, or told as it was played at a table.
 
 use super::chronicle::{Chronicle, unfit};
-use crate::browser::store::{self, Drawer};
+use crate::browser::store::{self, Database};
 use crate::browser::{self, files};
 use crate::parts::objective::Reasons;
 use crate::parts::seats::Seats;
-use crate::route::Route;
-use crate::session::Session;
 use dragonrage_ai::Level;
 use dragonrage_league::campaign::{Ending, Unfit};
 use dragonrage_rules::{BySide, Record, Side};
 use dragonrage_table::Who;
+use dragonrage_table::kept::Drawer;
+use dragonrage_table::route::Route;
+use dragonrage_table::session::Session;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 

@@ -3,13 +3,14 @@
 use super::chronicle::Chronicle;
 use crate::app::App;
 use crate::browser;
-use crate::browser::store::Drawer;
+use crate::browser::store::Database;
 use crate::parts::muster::told;
 use crate::parts::objective::Reasons;
-use crate::route::Route;
 use dragonrage_league::Campaign;
 use dragonrage_league::campaign::{Ending, gains, kill_bonus};
 use dragonrage_rules::{BySide, Hex, Side};
+use dragonrage_table::kept::Drawer;
+use dragonrage_table::route::Route;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 

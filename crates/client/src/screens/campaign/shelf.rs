@@ -1,17 +1,17 @@
 //! Beginning a campaign, and those that are kept in this browser.
 
 use crate::app::App;
-use crate::browser::store::{self, Drawer};
+use crate::browser::store::{self, Database};
 use crate::browser::{self, files};
-use crate::league::plan::is_free;
 use crate::parts::forget::Forget;
 use crate::parts::notes::{bad_file, sentence};
 use crate::parts::unreadable::{UnreadableOnes, read_all};
-use crate::route::Route;
 use crate::screens::new_game::OptionList;
 use dragonrage_league::campaign::Glance;
-use dragonrage_league::{Campaign, stage};
+use dragonrage_league::{Campaign, is_free, stage};
 use dragonrage_rules::{BySide, Options, Side};
+use dragonrage_table::kept::Drawer;
+use dragonrage_table::route::Route;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 

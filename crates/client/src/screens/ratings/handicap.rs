@@ -1,6 +1,7 @@
 //! What a game between two players would be: the rulebook's handicap in VP, and the chances by Glicko-2.
 
-use super::state::{Shelf, number};
+use super::state::Shelf;
+use dragonrage_league::ratings::plot::number;
 use dragonrage_league::ratings::{Ladder, Ratings, handicap, handicapped, stronger};
 use dragonrage_rules::{BySide, Side};
 use leptos::prelude::*;

@@ -1,7 +1,7 @@
 //! Ratings from period to period, as lines. Lines differ in colour and in dashes; the legend tells whose they are.
 
-use super::state::{Shelf, number};
-use crate::desk::plot::{Course, Scale};
+use super::state::Shelf;
+use dragonrage_league::ratings::plot::{Course, Scale, number};
 use leptos::prelude::*;
 use std::fmt::Write;
 

@@ -8,14 +8,14 @@ mod table;
 
 use super::league::Heading;
 use crate::app::App;
-use crate::browser::store::Drawer;
+use crate::browser::store::Database;
 use crate::browser::{self, files, time};
-use crate::desk::take::{self, Trouble};
 use crate::parts::said::{Said, SaidHere};
 use crate::parts::unreadable::{self, Lack, Lacking};
-use crate::session::kept::records_of;
 use dragonrage_league::LONGEST;
 use dragonrage_league::ratings::Book;
+use dragonrage_league::take::{self, Trouble};
+use dragonrage_table::kept::{Drawer, records_of};
 use handicap::Handicap;
 use history::HistoryPlot;
 use leptos::prelude::*;

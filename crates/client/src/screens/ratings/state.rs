@@ -1,11 +1,12 @@
 //! The book of rated games on the page, and what follows from it.
 
 use crate::app::App;
-use crate::browser::store::{Drawer, Exchange};
-use crate::desk::plot::History;
+use crate::browser::store::{Database, Exchange};
 use crate::parts::said::Said;
 use crate::parts::unreadable::{Lack, Unread};
+use dragonrage_league::ratings::plot::History;
 use dragonrage_league::ratings::{Book, Ladder, Rated, Ratings};
+use dragonrage_table::kept::Drawer;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -128,29 +129,5 @@ impl Shelf {
             Some(board) => self.app.text("desk-scenario-chosen", &[("map", board.spec().name.clone().into())]),
             None => id.to_owned(),
         }
-    }
-}
-
-/// A rating without a fraction; `signed`: with its sign.
-pub fn number(n: f64, signed: bool) -> String {
-    let n = n.round() as i64;
-    let sign = match n.signum() {
-        -1 => "−",
-        1 if signed => "+",
-        _ => "",
-    };
-    format!("{sign}{}", n.abs())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::number;
-
-    #[test]
-    fn numbers_have_a_real_minus() {
-        assert_eq!(
-            [number(1499.6, false), number(-3.0, true), number(12.2, true), number(0.2, true)],
-            ["1500", "−3", "+12", "0"]
-        );
     }
 }

@@ -1,7 +1,7 @@
 //! The table of players and that of sides: numbers, and beside them where they lie with their intervals.
 
-use super::state::{Shelf, number};
-use crate::desk::plot::{Scale, intervals};
+use super::state::Shelf;
+use dragonrage_league::ratings::plot::{Scale, intervals, number};
 use dragonrage_league::ratings::{Rated, TEASED};
 use leptos::prelude::*;
 

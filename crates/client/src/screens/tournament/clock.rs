@@ -5,8 +5,8 @@ use super::state::Desk;
 use crate::app::App;
 use crate::browser::sound::Sound;
 use crate::browser::{self, keep};
-use crate::desk::clock::{Clock, LONGEST, USUAL};
-use crate::settings::CLOCK;
+use dragonrage_league::tournament::{Clock, LONGEST_ROUND, USUAL_ROUND};
+use dragonrage_table::kept::settings::CLOCK;
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -68,7 +68,7 @@ impl Watch {
 }
 
 fn read(name: &str) -> Clock {
-    keep::get(name).and_then(|text| Clock::read(&text)).unwrap_or_else(|| Clock::new(USUAL))
+    keep::get(name).and_then(|text| Clock::read(&text)).unwrap_or_else(|| Clock::new(USUAL_ROUND))
 }
 
 /// The clock to look at.
@@ -110,7 +110,7 @@ pub fn ClockBox() -> impl IntoView {
                 <button on:click=turn>{move || app.t(if runs.get() { "desk-clock-pause" } else { "desk-clock-start" })}</button>
                 <button on:click=reset>{app.say("desk-clock-reset")}</button>
                 <label>{app.say("desk-clock-minutes")}
-                    <input name="minutes" type="number" min="1" max=LONGEST.to_string() prop:value=move || minutes.get().to_string() on:change=change/>
+                    <input name="minutes" type="number" min="1" max=LONGEST_ROUND.to_string() prop:value=move || minutes.get().to_string() on:change=change/>
                 </label>
             </div>
         </section>

@@ -11,8 +11,8 @@ use super::{Part, wall_of};
 use crate::browser::{self, files};
 use crate::parts::menu::Language;
 use crate::parts::said::SaidHere;
-use crate::route::Route;
-use dragonrage_league::{Tournament, tournament};
+use dragonrage_league::{Tournament, file_name, tournament};
+use dragonrage_table::route::Route;
 use dragonrage_words::Family;
 use leptos::prelude::*;
 
@@ -98,24 +98,5 @@ fn Tools() -> impl IntoView {
             <button on:click=save("csv", tournament::standings_csv)>{app.say("desk-csv")}</button>
             <button on:click=save("trf", tournament::trf)>{app.say("desk-trf")}</button>
         </nav>
-    }
-}
-
-/// A name as part of a file's name: letters and digits, everything else a dash.
-pub fn file_name(name: &str) -> String {
-    let safe: String = name.to_lowercase().chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
-    let words: Vec<&str> = safe.split('-').filter(|w| !w.is_empty()).collect();
-    if words.is_empty() { "dragonrage".to_owned() } else { words.join("-") }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::file_name;
-
-    #[test]
-    fn files_have_harmless_names() {
-        assert_eq!(file_name("Club evening, Nov. 2026"), "club-evening-nov-2026");
-        assert_eq!(file_name("../../Köln"), "köln");
-        assert_eq!(file_name("???"), "dragonrage");
     }
 }

@@ -5,9 +5,9 @@ use super::round::result_id;
 use super::state::Desk;
 use crate::browser::{self, files};
 use crate::parts::said::Said;
-use crate::session::Session;
 use dragonrage_league::tournament::{Entry, Match, Score, Told};
 use dragonrage_rules::{Journal, Side};
+use dragonrage_table::session::Session;
 use leptos::prelude::*;
 use std::sync::Arc;
 

@@ -2,8 +2,8 @@
 
 use super::state::Desk;
 use crate::browser;
-use crate::desk::audit::{self, Line};
 use crate::parts::said::Said;
+use dragonrage_league::tournament::audit::{self, Line};
 use dragonrage_league::tournament::{Entry, Told};
 use leptos::prelude::*;
 use std::sync::Arc;

@@ -2,14 +2,13 @@
 
 use super::editor::Editor;
 use super::state::Desk;
-use crate::browser::store::Drawer;
+use crate::browser::store::Database;
 use crate::browser::{files, time};
-use crate::desk::take;
 use crate::parts::notes::{Told, Wrong};
 use crate::parts::said::Said;
-use crate::session::kept::records_of;
 use dragonrage_league::tournament::{Match, Score};
-use dragonrage_league::{LONGEST, Note};
+use dragonrage_league::{LONGEST, Note, take};
+use dragonrage_table::kept::{Drawer, records_of};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::sync::Arc;

@@ -3,14 +3,15 @@
 use super::super::league::Heading;
 use super::scenario_name;
 use crate::app::App;
-use crate::browser::store::{self, Drawer};
+use crate::browser::store::{self, Database};
 use crate::browser::{self, files};
 use crate::parts::forget::Forget;
 use crate::parts::said::{Said, SaidHere};
 use crate::parts::unreadable::{UnreadableOnes, read_all};
-use crate::route::Route;
 use dragonrage_league::tournament::{MOST_ROUNDS, Plan, System};
 use dragonrage_league::{BadFile, LONGEST, Tournament};
+use dragonrage_table::kept::Drawer;
+use dragonrage_table::route::Route;
 use dragonrage_words::Family;
 use leptos::prelude::*;
 use leptos::task::spawn_local;

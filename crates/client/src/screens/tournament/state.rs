@@ -2,12 +2,13 @@
 
 use super::Part;
 use crate::app::App;
-use crate::browser::store::{Drawer, Exchange};
+use crate::browser::store::{Database, Exchange};
 use crate::browser::tabs::News;
 use crate::browser::{self, time};
 use crate::parts::said::Said;
 use dragonrage_league::tournament::{Entry, Pairing};
 use dragonrage_league::{Note, Tournament};
+use dragonrage_table::kept::Drawer;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::collections::HashMap;

@@ -7,9 +7,9 @@ use super::standings::StandingsTable;
 use super::state::Desk;
 use crate::browser;
 use crate::parts::notes::sentence;
-use crate::route::Route;
 use dragonrage_league::Note;
 use dragonrage_league::tournament::Match;
+use dragonrage_table::route::Route;
 use leptos::prelude::*;
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! What a player might forget at the end of a phase: the page warns once.
+//! What a player might forget at the end of a phase: a table warns once.
 
 use dragonrage_rules::{Action, Game, Mode, UnitId};
 

@@ -1,6 +1,6 @@
 //! What plots of ratings show: scales with round numbers, and the course of ratings from period to period.
 
-use dragonrage_league::ratings::{Game, Rated, Ratings};
+use super::{Game, Rated, Ratings};
 
 /// A stretch of numbers that a plot shows.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -81,6 +81,17 @@ impl History {
     }
 }
 
+/// A rating without a fraction; `signed`: with its sign.
+pub fn number(n: f64, signed: bool) -> String {
+    let n = n.round() as i64;
+    let sign = match n.signum() {
+        -1 => "−",
+        1 if signed => "+",
+        _ => "",
+    };
+    format!("{sign}{}", n.abs())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -115,5 +126,13 @@ mod tests {
         let ann: Vec<f64> = course("Ann").points.iter().map(|p| p.1).collect();
         assert!(ann[0] > 1500.0 && ann[1] > ann[0] && ann[2] == ann[1], "{ann:?}");
         assert_eq!(history.courses[0].name, "Ann", "the best first");
+    }
+
+    #[test]
+    fn numbers_have_a_real_minus() {
+        assert_eq!(
+            [number(1499.6, false), number(-3.0, true), number(12.2, true), number(0.2, true)],
+            ["1500", "−3", "+12", "0"]
+        );
     }
 }

@@ -1,9 +1,9 @@
 //! Results out of records: every record is played again, and what it proves goes into a tournament or into a book of rated
 //! games. Nothing is believed that a record merely says.
 
-use dragonrage_league::ratings::Book;
-use dragonrage_league::tournament::Entry;
-use dragonrage_league::{Note, Tournament, Unproven, Verdict, verify};
+use crate::ratings::Book;
+use crate::tournament::Entry;
+use crate::{Note, Tournament, Unproven, Verdict, verify};
 use dragonrage_rules::{Components, Record};
 use std::sync::Arc;
 
@@ -49,7 +49,7 @@ pub fn is_wanted(t: &Tournament, record: &str) -> bool {
         return false;
     };
     let open = |game: usize| {
-        let fits = |m: &&dragonrage_league::tournament::Match| {
+        let fits = |m: &&crate::tournament::Match| {
             m.players[game] == invader && m.players[1 - game] == defender && m.games[game].is_none()
         };
         round.matches.iter().any(|m| fits(&m))
@@ -60,9 +60,9 @@ pub fn is_wanted(t: &Tournament, record: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use dragonrage_league::tournament::{Plan, System};
+    use crate::tournament::{Plan, System};
 
-    const GAME: &str = include_str!("../../../../cases/golden/nurkott-2-squire.txt");
+    const GAME: &str = include_str!("../../../cases/golden/nurkott-2-squire.txt");
 
     /// Two players about to play the golden game's scenario, and the golden game as if they had played it.
     fn paired() -> (Arc<Components>, Tournament, String) {

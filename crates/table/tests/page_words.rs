@@ -1,12 +1,13 @@
-//! Every text of the page is said somewhere in it, and the page says no text that is not listed.
+//! Every text of the page is said somewhere in it, and the page says no text that is not listed. The sources are read, not
+//! built: whoever needs the page itself asks a browser.
 
-use crate::app::Speed;
-use crate::guide::{Progress, lessons};
-use crate::rulebook::{Book, Form};
 use dragonrage_ai::Level;
 use dragonrage_league::tournament::System;
+use dragonrage_rulebook::{Form, Rulebook};
 use dragonrage_rules::{Area, Grade, Mode, Side};
 use dragonrage_table::Who;
+use dragonrage_table::guide::{Progress, lessons};
+use dragonrage_table::kept::Speed;
 use dragonrage_words::{Family, Lang, TITLES, Words};
 use std::path::Path;
 
@@ -23,8 +24,10 @@ fn sources(folder: &Path) -> String {
     text
 }
 
+/// The page and the table that it stands on.
 fn source() -> String {
-    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"))
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    ["client", "table"].map(|name| sources(&crates.join(name).join("src"))).concat()
 }
 
 /// Lines of the settings.
@@ -148,13 +151,13 @@ fn every_text_is_listed() {
 
 #[test]
 fn every_heading_of_the_rulebook_has_its_title() {
-    let book = Book::read(include_str!("../../../docs/RULES.md"));
+    let book = Rulebook::read(include_str!("../../../docs/RULES.md"));
     let words = Words::for_page(Lang::En);
     let headings = book.entries.iter().filter(|e| matches!(e.form, Form::Heading(_)));
-    let numbers: Vec<&str> = headings.clone().map(|e| Book::number(&e.text)).collect();
+    let numbers: Vec<&str> = headings.clone().map(|e| Rulebook::number(&e.text)).collect();
     assert_eq!(numbers, TITLES);
     for heading in headings {
-        let number = Book::number(&heading.text);
+        let number = Rulebook::number(&heading.text);
         let title = words.of(Family::RuleTitle, &number.replace('.', "-"), &[]);
         assert_eq!(heading.text.split_once(' ').map(|(_, t)| t), Some(title.as_str()));
     }

@@ -1,7 +1,7 @@
 //! The guided first game: lessons inside a real game. A lesson asks for something that the rules allow now, points at it,
 //! and is over when events tell that the player did it. It never stops anybody from doing anything else.
 //!
-//! There is no browser here: `parts::guide` shows it.
+//! It shows and says nothing: the words are in `crates/words`.
 
 mod defender;
 mod invader;
@@ -32,7 +32,8 @@ pub enum Progress {
 }
 
 impl Progress {
-    pub(crate) const ALL: [Progress; 3] = [Progress::Due, Progress::Done, Progress::Skipped];
+    /// All there are.
+    pub const ALL: [Progress; 3] = [Progress::Due, Progress::Done, Progress::Skipped];
 
     /// The word in records and on the page.
     pub const fn code(self) -> &'static str {

@@ -1,4 +1,4 @@
-//! The table without a browser.
+//! Games at a table.
 
 use super::offers::{Offers, able};
 use super::*;
@@ -51,6 +51,29 @@ fn a_whole_game_is_played_saved_and_taken_up() {
     assert_eq!((again.seed(), again.who(Side::Invader)), (7, RANDOM));
     play(&mut session, |_| false);
     assert!(matches!(session.due(), Due::Over(_)));
+}
+
+/// A game is taken up in one go; what a replay refuses is refused there too, at the same line and for the same reason.
+#[test]
+fn what_cannot_be_replayed_cannot_be_taken_up() {
+    let golden = include_str!("../../../../cases/golden/nurkott-2-squire.txt");
+    let lines: Vec<&str> = golden.lines().collect();
+    let body = lines.iter().position(|l| l.is_empty()).expect("a body") + 1;
+    let joined = |lines: &[&str]| lines.join("\n") + "\n";
+    let (mut refused, mut taken) = (0, 0);
+    for n in (body..lines.len()).step_by(13) {
+        let without = [&lines[..n], &lines[n + 1..]].concat();
+        let twice = [&lines[..=n], &lines[n..]].concat();
+        let other = [&lines[..n], &["D1 dances"], &lines[n + 1..]].concat();
+        for text in [without, twice, other].map(|l| joined(&l)) {
+            let record = Record::parse(&text).expect("the header is whole");
+            let replayed = record.replay(&components(), usize::MAX, |_, _, _| ());
+            let session = Session::resume(&components(), &text, 0);
+            assert_eq!(session.as_ref().map(Session::game), replayed.as_ref(), "line {n}");
+            if replayed.is_err() { refused += 1 } else { taken += 1 }
+        }
+    }
+    assert!(refused > 20 && taken > 0, "{refused} refused, {taken} taken");
 }
 
 #[test]

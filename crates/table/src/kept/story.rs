@@ -1,4 +1,4 @@
-//! How a campaign and its games know each other: by their keys. A game that is played on the page is kept like any other; the
+//! How a campaign and its games know each other: by their keys. A campaign's game is kept like any other; the
 //! campaign takes it in when it is looked at again.
 
 use dragonrage_league::Campaign;
@@ -36,9 +36,9 @@ pub fn catch_up(campaign: &mut Campaign, components: &Arc<Components>, record: &
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Who;
     use crate::session::Session;
     use dragonrage_rules::{Action, BySide, Options, Side};
-    use dragonrage_table::Who;
 
     #[test]
     fn games_know_their_campaign() {

@@ -1,8 +1,8 @@
-//! What is agreed before a game: the form of the screen *New game*.
+//! What is agreed before a game.
 
+use crate::Who;
 use dragonrage_rules::record::Header;
 use dragonrage_rules::{BySide, Components, Options, Side};
-use dragonrage_table::Who;
 
 /// What is agreed before a game.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,6 +1,10 @@
-//! A recorded game as a film: any of its positions at once, its turns, its dice. It knows no browser.
+//! A recorded game as a film: any of its positions at once, its turns, its dice. It decides nothing and goes on with nothing:
+//! that is a `session`.
 
-use super::Rolled;
+pub mod chances;
+pub mod fortune;
+
+use crate::session::Rolled;
 use dragonrage_rules::record::RecordError;
 use dragonrage_rules::{Action, Components, Decision, Game, Record, Side, Silent};
 use std::sync::Arc;

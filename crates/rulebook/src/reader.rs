@@ -1,7 +1,7 @@
-//! docs/RULES.md as the page shows it: entries by chapter, found by id or by word. It is fetched as text when it is first
-//! needed; this module knows no browser. What declares an id only `dragonrage_rulebook` knows.
+//! docs/RULES.md to be read on a screen: entries by chapter, found by id or by word, as markup with links. The text comes from
+//! outside, for the page fetches it when it is first needed.
 
-use dragonrage_rulebook::{declaration, looks_like_id};
+use crate::{declaration, looks_like_id};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -37,7 +37,7 @@ pub struct Entry {
 
 /// The rulebook.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Book {
+pub struct Rulebook {
     /// Every line, in order.
     pub entries: Vec<Entry>,
     /// The entries that begin a chapter.
@@ -47,10 +47,10 @@ pub struct Book {
     numbers: BTreeMap<String, usize>,
 }
 
-impl Book {
+impl Rulebook {
     /// Reads the rulebook.
-    pub fn read(text: &str) -> Book {
-        let mut book = Book::default();
+    pub fn read(text: &str) -> Rulebook {
+        let mut book = Rulebook::default();
         let mut under = 0;
         let mut shown = false;
         for line in text.lines().map(str::trim_end) {
@@ -85,7 +85,7 @@ impl Book {
             }
             if level > 0 {
                 under = book.entries.len();
-                book.numbers.insert(Book::number(&said).to_lowercase(), under);
+                book.numbers.insert(Rulebook::number(&said).to_lowercase(), under);
             }
             if let Some(id) = &id {
                 book.ids.entry(id.to_lowercase()).or_insert(book.entries.len());
@@ -121,7 +121,7 @@ impl Book {
 
     /// The chapter whose number this is.
     pub fn chapter(&self, number: &str) -> Option<usize> {
-        self.chapters.iter().position(|n| Book::number(&self.entries[*n].text).eq_ignore_ascii_case(number))
+        self.chapters.iter().position(|n| Rulebook::number(&self.entries[*n].text).eq_ignore_ascii_case(number))
     }
 
     /// The entries of a chapter, its heading first.
@@ -218,7 +218,7 @@ impl Book {
         let e = &self.entries[entry];
         let name = match (&e.id, e.form) {
             (Some(id), _) => id,
-            (None, Form::Heading(_)) => Book::number(&e.text),
+            (None, Form::Heading(_)) => Rulebook::number(&e.text),
             _ => "",
         };
         (!name.is_empty()).then(|| format!("r-{}", name.to_lowercase()))
@@ -307,10 +307,10 @@ fn escape(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use dragonrage_rulebook as rulebook;
+    use crate as rulebook;
 
-    fn book() -> Book {
-        Book::read(include_str!("../../../docs/RULES.md"))
+    fn book() -> Rulebook {
+        Rulebook::read(include_str!("../../../docs/RULES.md"))
     }
 
     #[test]
@@ -356,10 +356,10 @@ mod tests {
 
     #[test]
     fn headings_have_numbers() {
-        assert_eq!(Book::number("2.5.5.2 Smashing gates (red)"), "2.5.5.2");
-        assert_eq!(Book::number("A. Sources, ids, principles, terms"), "A");
-        assert_eq!(Book::number("A.1 Sources"), "A.1");
-        assert_eq!(Book::number("10. Rulings"), "10");
-        assert_eq!(Book::number("Walk"), "");
+        assert_eq!(Rulebook::number("2.5.5.2 Smashing gates (red)"), "2.5.5.2");
+        assert_eq!(Rulebook::number("A. Sources, ids, principles, terms"), "A");
+        assert_eq!(Rulebook::number("A.1 Sources"), "A.1");
+        assert_eq!(Rulebook::number("10. Rulings"), "10");
+        assert_eq!(Rulebook::number("Walk"), "");
     }
 }

@@ -1,10 +1,10 @@
-//! Games that are kept in the browser: what their text tells without being played, and the games of files.
+//! Games that are kept: what their text tells without being played, and the games of files.
 
-use crate::archive::{self, Place};
-use crate::browser::store::Drawer;
+use super::Drawer;
+use super::archive::{self, Place};
+use crate::Who;
 use dragonrage_rules::record::is_header;
 use dragonrage_rules::{BySide, Side};
-use dragonrage_table::Who;
 
 /// A game that is kept.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,24 +1,20 @@
-//! A game at a table, without a browser: the journal with its log, who must act, dice, undo, save text. Views show it;
-//! `drive` pushes it on. What is legal the rules say, what is clicked `offers` tells.
+//! A game in progress: the journal with its log, who must act, dice, undo by click, save text. Whoever holds it shows it and
+//! pushes it on; it does neither. What is legal the rules say, what is clicked `offers` tells.
 
 mod agreed;
-pub mod chances;
-pub mod film;
 pub mod idle;
-pub mod kept;
-pub mod luck;
 pub mod offers;
 pub mod target;
 
 pub use agreed::Agreed;
 
 use crate::guide::Guide;
+use crate::{Seating, Stream, Who, seed_of, with_seed};
 use dragonrage_ai::Level;
 use dragonrage_rules::record::{Header, RecordError};
 use dragonrage_rules::{
     Action, BySide, Chance, Choice, Components, Decision, Event, Game, Grade, Journal, Outcome, Record, Refusal, Side,
 };
-use dragonrage_table::{Seating, Stream, Who, seed_of, with_seed};
 use std::sync::Arc;
 
 /// A game in progress with everything around it.
@@ -94,11 +90,10 @@ impl Session {
     pub fn resume(components: &Arc<Components>, text: &str, spare: u64) -> Result<Session, RecordError> {
         let record = Record::parse(text)?;
         let (mut events, mut marks) = (Vec::new(), Vec::new());
-        record.replay(components, usize::MAX, |_, happened, _| {
+        let journal = Journal::resume_seeing(components, &record, |happened| {
             marks.push(events.len());
             events.extend_from_slice(happened);
         })?;
-        let journal = Journal::resume(components, &record)?;
         let known = |side: Side| Who::from_code(&record.header.players[side]).unwrap_or(Who::Human);
         let seating = Seating::Sides(BySide { invader: known(Side::Invader), defender: known(Side::Defender) });
         let seed = seed_of(text).unwrap_or(spare);

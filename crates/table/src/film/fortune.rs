@@ -1,8 +1,8 @@
 //! How lucky the dice of a game were: what followed from each roll, compared with what follows from it on average. What a
 //! position is worth the computer players' judge says.
 
-use super::Rolled;
-use super::film::Film;
+use super::Film;
+use crate::session::Rolled;
 use dragonrage_ai::{Judge, Strikes, Weights};
 use dragonrage_rules::{Action, Game, Side, Silent};
 

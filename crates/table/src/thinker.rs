@@ -1,5 +1,5 @@
-//! What the page and the computer player beside it tell each other: plain text both ways. The worker keeps no game; it
-//! keeps the players, who remember their plans.
+//! What a table and the computer player beside it tell each other: plain text both ways, so that the player can think in a
+//! worker or on another machine. It keeps no game; it keeps the players, who remember their plans.
 
 use crate::advice;
 use dragonrage_ai::{Level, Player};
@@ -26,16 +26,16 @@ pub fn answer(text: &str) -> Option<(u32, &str)> {
 /// A player with the level and the seed that it was made from.
 type Seat = (Level, u64, Box<dyn Player>);
 
-/// The players beside the page.
-pub struct Desk {
+/// The players beside the table.
+pub struct Thinker {
     components: Arc<Components>,
     players: BySide<Option<Seat>>,
 }
 
-impl Desk {
+impl Thinker {
     /// Nobody yet.
-    pub fn new(components: Arc<Components>) -> Desk {
-        Desk { components, players: BySide { invader: None, defender: None } }
+    pub fn new(components: Arc<Components>) -> Thinker {
+        Thinker { components, players: BySide { invader: None, defender: None } }
     }
 
     /// Thinks about a question.
@@ -66,9 +66,9 @@ impl Desk {
     }
 }
 
-impl std::fmt::Debug for Desk {
+impl std::fmt::Debug for Thinker {
     fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
-        f.debug_struct("Desk").finish_non_exhaustive()
+        f.debug_struct("Thinker").finish_non_exhaustive()
     }
 }
 
@@ -82,13 +82,13 @@ mod tests {
         let components = dragonrage_data::embedded();
         let journal = dragonrage_rules::Journal::start(&components, "nurkott-3", Options::default()).unwrap();
         let mut game = journal.game().clone();
-        let mut desk = Desk::new(components.clone());
+        let mut thinker = Thinker::new(components.clone());
         for number in 0..200 {
             if let Decision::Chance(chance) = game.decision() {
                 game.apply(Action::Roll { a: 4, b: if chance.dice == 2 { 3 } else { 0 } }, &mut Silent).unwrap();
                 continue;
             }
-            let text = desk.think(&question(number, Level::Squire, 5, &game));
+            let text = thinker.think(&question(number, Level::Squire, 5, &game));
             let (back, action) = answer(&text).unwrap();
             assert_eq!(back, number);
             game.apply(notation::parse(&components.roster, action).unwrap(), &mut Silent).unwrap();
@@ -98,8 +98,8 @@ mod tests {
 
     #[test]
     fn rubbish_gets_an_empty_answer() {
-        let mut desk = Desk::new(dragonrage_data::embedded());
-        assert_eq!(answer(&desk.think("3 squire x\nrubbish")), Some((3, "")));
-        assert_eq!(answer(&desk.think("")), Some((0, "")));
+        let mut thinker = Thinker::new(dragonrage_data::embedded());
+        assert_eq!(answer(&thinker.think("3 squire x\nrubbish")), Some((3, "")));
+        assert_eq!(answer(&thinker.think("")), Some((0, "")));
     }
 }

@@ -1,10 +1,10 @@
 //! The table on the page: a session with what is chosen and shown. Views read it; clicks and the loop in `drive` change it.
 
 use crate::app::App;
-use crate::session::offers::{self, Offers};
-use crate::session::{Due, Rolled, Session};
 use crate::{browser, drive};
 use dragonrage_rules::{Action, Decision, Dir, Game, Hex, Mode, Refusal, Side, UnitId};
+use dragonrage_table::session::offers::{self, Offers};
+use dragonrage_table::session::{Due, Rolled, Session};
 use dragonrage_words::Context;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -43,7 +43,7 @@ pub enum Said {
 
 /// The table.
 #[derive(Clone, Copy, Debug)]
-pub struct Table {
+pub struct LiveTable {
     /// The page around it.
     pub app: App,
     /// The key under which the game is kept.
@@ -79,9 +79,9 @@ pub struct Table {
     pub hurry: RwSignal<bool>,
 }
 
-impl Table {
+impl LiveTable {
     /// Lays the table.
-    pub fn new(app: App, key: String, session: Session) -> Table {
+    pub fn new(app: App, key: String, session: Session) -> LiveTable {
         let cursor = first_hex(session.game());
         let session = StoredValue::new(session);
         let version = RwSignal::new(0);
@@ -103,7 +103,7 @@ impl Table {
             let unit = selected.get();
             Arc::new(session.with_value(|s| Offers::of(s.game(), &legal, unit)))
         });
-        Table {
+        LiveTable {
             app,
             key: StoredValue::new(key),
             session,
@@ -125,7 +125,7 @@ impl Table {
     }
 
     /// The table that a part belongs to.
-    pub fn of_this_game() -> Table {
+    pub fn of_this_game() -> LiveTable {
         expect_context()
     }
 
@@ -308,7 +308,7 @@ impl Table {
             return;
         }
         let legal = self.legal.get_untracked();
-        let forgotten = self.peek(|s| crate::session::idle::forgotten(s.game(), &legal));
+        let forgotten = self.peek(|s| dragonrage_table::session::idle::forgotten(s.game(), &legal));
         let warned = matches!(self.said.get_untracked(), Some(Said::Forgotten(_)));
         if warned || forgotten.is_empty() {
             self.select(None);

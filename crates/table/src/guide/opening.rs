@@ -1,10 +1,10 @@
 //! How the guided game begins: everything is in place but the one piece that the player puts down.
 
 use super::Guide;
+use crate::Who;
 use crate::session::{Agreed, Due, Session};
 use dragonrage_ai::Level;
 use dragonrage_rules::{Action, Components, Phase, Side, notation};
-use dragonrage_table::Who;
 use std::sync::Arc;
 
 /// The city before the alarm: archers above the western gate, some treasures guarded, some not yet.

@@ -1,7 +1,7 @@
 //! How a game stood at the end of each player-turn: VP destroyed, and the invader's chance to win, as the computer players
 //! foresee it.
 
-use super::film::Film;
+use super::Film;
 use dragonrage_ai::{Forecast, Judge, Weights};
 
 /// A point of a curve.

@@ -1,6 +1,8 @@
-//! Advice: what a strong player would consider now, asked of the worker beside the page. Plain text both ways, as for
-//! `thinker`; what is said in words, `parts::advice` says.
+//! Advice: what a strong player would consider now, asked of the player beside the table. Plain text both ways, as for
+//! `thinker`; what is said in words, others say.
 
+use crate::session::offers::telling;
+use crate::session::target::target;
 use dragonrage_ai::{Effort, Hint, Planner, Weights};
 use dragonrage_rules::{Action, Event, Game, Hex, Roster, UnitId, notation};
 
@@ -58,11 +60,11 @@ pub fn follow(game: &Game, hint: &Hint) -> Told {
         if now.apply(*action, &mut told.events).is_err() {
             break;
         }
-        let pointed = crate::session::target::target(game, *action).filter(|_| !plain(*action));
+        let pointed = target(game, *action).filter(|_| !plain(*action));
         let next = action.unit().filter(|_| plain(*action)).and_then(|u| at(&now, u)).or(pointed);
         told.way.extend(next.filter(|hex| told.way.last() != Some(hex)));
     }
-    told.events.retain(|e| crate::session::offers::telling(&e.what));
+    told.events.retain(|e| telling(&e.what));
     told
 }
 

@@ -1,4 +1,5 @@
-//! Which screen an address means. Everything stands behind `#`, so that the site works under any path of any host.
+//! Which screen of the page an address means: whoever writes a link (the page, a server, the terminal) writes the same.
+//! Everything stands behind `#`, so that the site works under any path of any host.
 
 /// A screen.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -1,9 +1,7 @@
-//! What the army builder holds: what the armies are for, the map, the options and both armies. All of it stands in the
-//! address, so that a link carries it.
+//! Two armies that are being built: what they are for, the map, the options. All of it has the form of an address, so that a
+//! link carries it.
 
-use dragonrage_league::{
-    Army, Note, Objective, Terms, changed_options, header, stage, too_few_counters, usual_options,
-};
+use crate::{Army, Note, Objective, Terms, changed_options, header, stage, too_few_counters, usual_options};
 use dragonrage_rules::options::ElowynInPlay;
 use dragonrage_rules::record::Header;
 use dragonrage_rules::{BySide, Components, Options, Side};
@@ -37,7 +35,7 @@ impl Purpose {
 
 /// Two armies to be.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Plan {
+pub struct Draft {
     /// What for.
     pub purpose: Purpose,
     /// The map.
@@ -51,15 +49,15 @@ pub struct Plan {
 /// An army without units, in an address.
 const NONE: &str = "-";
 
-impl Plan {
+impl Draft {
     /// Nothing recruited yet, on the first map.
-    pub fn empty(components: &Components) -> Plan {
+    pub fn empty(components: &Components) -> Draft {
         let map = components.boards.first().map_or_else(String::new, |b| b.id().to_owned());
-        Plan { purpose: Purpose::PointBuy, map, options: Options::default(), armies: BySide::default() }
+        Draft { purpose: Purpose::PointBuy, map, options: Options::default(), armies: BySide::default() }
     }
 
     /// What an address says: `point-buy/esirien/2D,4ORC/12INF,HERO`, and perhaps `/elowyn=on`.
-    pub fn parse(components: &Components, text: &str) -> Option<Plan> {
+    pub fn parse(components: &Components, text: &str) -> Option<Draft> {
         let mut parts = text.split('/');
         let purpose = Purpose::from_code(parts.next()?)?;
         let map = parts.next().filter(|m| stage(components, m).is_ok())?.to_owned();
@@ -73,7 +71,7 @@ impl Plan {
             let (key, value) = change.split_once('=').filter(|(key, _)| is_free(key))?;
             options.set(key, value).ok()?;
         }
-        Some(Plan { purpose, map, options, armies })
+        Some(Draft { purpose, map, options, armies })
     }
 
     /// The address.
@@ -134,15 +132,15 @@ mod tests {
     #[test]
     fn an_address_carries_everything() {
         let c = dragonrage_data::embedded();
-        let mut plan = Plan::empty(&c);
-        assert_eq!(Plan::parse(&c, &plan.address()), Some(plan.clone()));
-        plan.armies.invader = "2 D, 4 ORC, BOSS".parse().unwrap();
-        assert_eq!(plan.address(), "point-buy/esirien/4ORC,1BOSS,2D/-");
-        plan.armies.defender = "12 INF, HERO".parse().unwrap();
-        plan.purpose = Purpose::Planned;
+        let mut draft = Draft::empty(&c);
+        assert_eq!(Draft::parse(&c, &draft.address()), Some(draft.clone()));
+        draft.armies.invader = "2 D, 4 ORC, BOSS".parse().unwrap();
+        assert_eq!(draft.address(), "point-buy/esirien/4ORC,1BOSS,2D/-");
+        draft.armies.defender = "12 INF, HERO".parse().unwrap();
+        draft.purpose = Purpose::Planned;
         for (key, value) in [("elowyn", "on"), ("agreed_reinforcements", "from:8,every:3,count:1,at:0815+1413")] {
-            plan.options.set(key, value).unwrap();
-            assert_eq!(Plan::parse(&c, &plan.address()), Some(plan.clone()), "{}", plan.address());
+            draft.options.set(key, value).unwrap();
+            assert_eq!(Draft::parse(&c, &draft.address()), Some(draft.clone()), "{}", draft.address());
         }
     }
 
@@ -160,23 +158,23 @@ mod tests {
             "planned/esirien/-/-/victory_mode=grades",
             "planned/esirien/-/-/ruleset=manual",
         ] {
-            assert_eq!(Plan::parse(&c, text), None, "{text}");
+            assert_eq!(Draft::parse(&c, text), None, "{text}");
         }
     }
 
     #[test]
     fn only_armies_that_may_be_recruited_give_a_game() {
         let c = dragonrage_data::embedded();
-        let plan = |text| Plan::parse(&c, text).unwrap();
-        let fair = plan("point-buy/esirien/2D/12INF,4ARH,HERO,WZD");
+        let draft = |text| Draft::parse(&c, text).unwrap();
+        let fair = draft("point-buy/esirien/2D/12INF,4ARH,HERO,WZD");
         let header = fair.header(&c).unwrap();
         assert_eq!(header.objective, Some(21));
         assert!(dragonrage_rules::Journal::begin(&c, header).is_ok());
         // Both peoples may serve either side, but every counter is there but once [S-130].
-        assert!(plan("point-buy/esirien/D,6INF,HERO/6INF,8ORC,BOSS").header(&c).is_some());
-        assert_eq!(plan("point-buy/esirien/D,7INF,HERO/6INF,8ORC,BOSS").header(&c), None);
+        assert!(draft("point-buy/esirien/D,6INF,HERO/6INF,8ORC,BOSS").header(&c).is_some());
+        assert_eq!(draft("point-buy/esirien/D,7INF,HERO/6INF,8ORC,BOSS").header(&c), None);
         for text in ["point-buy/esirien/2D/-", "point-buy/esirien/6D/12INF", "planned/esirien/2D/12INF"] {
-            assert_eq!(plan(text).header(&c), None, "{text}");
+            assert_eq!(draft(text).header(&c), None, "{text}");
         }
     }
 }

@@ -1,7 +1,6 @@
 //! The log of a tournament as an audit trail: beside a correction stands what was told before.
 
-use dragonrage_league::Tournament;
-use dragonrage_league::tournament::{Entry, Told};
+use super::{Entry, Told, Tournament};
 
 /// One line of the trail.
 #[derive(Clone, PartialEq, Debug)]
@@ -49,7 +48,7 @@ pub fn when(entry: &Entry) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use dragonrage_league::tournament::{Plan, System};
+    use crate::tournament::{Plan, System};
 
     #[test]
     fn a_correction_shows_what_it_corrects_and_so_does_the_next_one() {

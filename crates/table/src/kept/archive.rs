@@ -1,4 +1,4 @@
-//! Everything that is kept in a browser, as one file: plain text that a person can read. A file is never trusted, and what is
+//! Everything that is kept, as one file: plain text that a person can read. A file is never trusted, and what is
 //! here already is never overwritten by one unless the reader says so.
 //!
 //! ```text
@@ -13,9 +13,7 @@
 //! | de
 //! ```
 
-use crate::browser::store::Drawer;
-use crate::league::story::{campaign_of, game_key};
-use crate::settings;
+use super::{Drawer, campaign_of, game_key, settings};
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// What the first line begins with; the number of the format follows.
