@@ -5,22 +5,17 @@ use crate::args;
 use crate::dice::Stream;
 use crate::failure::Failure;
 use crate::files;
-use crate::players::Random;
 use crate::rule_stats::{self, Cited};
 use dragonrage_ai::{Level, Player};
 use dragonrage_cases::Citations;
-use dragonrage_rules::{
-    Action, BySide, Decision, EndReason, Event, Game, Grade, Options, Scenario, Side, Silent, Sink, position,
-};
+use dragonrage_rules::{BySide, EndReason, Event, Grade, Options, Scenario, Side, Silent, Sink, position};
+use dragonrage_table::{ByLot, Hands, play_out};
 use dragonrage_words::Family;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
-
-/// No game gets this long by the rules: the clocks end it.
-const MOST_STEPS: usize = 1_000_000;
 
 /// What came out of the games of one scenario.
 #[derive(Serialize, Clone, PartialEq, Debug)]
@@ -115,29 +110,29 @@ fn play_all(
         rules: None,
     };
     let (mut turns, mut vp, mut steps, mut hash) = (0u64, 0i64, 0u64, 0u64);
-    let mut legal = Vec::with_capacity(1024);
     let mut citations = Citations::default();
     for n in 0..job.games {
-        let mut hands = Hands::new(job, u64::from(n));
+        let mut hands = hands(job, u64::from(n));
         let mut game = start.clone();
+        // A listed action is always possible; if not, the game is reported as unfinished.
         let played = match &job.record_dir {
             None if job.rule_stats => {
-                hands.play_out(&mut game, &mut legal, |game, action| game.apply(action, &mut citations).is_ok())
+                play_out(&mut game, &mut hands, |game, action| game.apply(action, &mut citations).is_ok())
             }
-            None => hands.play_out(&mut game, &mut legal, |game, action| game.apply(action, &mut Silent).is_ok()),
+            None => play_out(&mut game, &mut hands, |game, action| game.apply(action, &mut Silent).is_ok()),
             Some(dir) => {
                 let mut journal = app.begin(header.clone())?;
                 let header = journal.header_mut();
                 header.players =
                     BySide { invader: job.invader.code().to_owned(), defender: job.defender.code().to_owned() };
                 let mut events: Vec<Event> = Vec::new();
-                let played = hands.play_out(&mut game, &mut legal, |game, action| {
+                let played = play_out(&mut journal, &mut hands, |journal, action| {
                     events.clear();
                     let done = journal.apply(action, &mut events).is_ok();
-                    *game = journal.game().clone();
                     events.iter().for_each(|event| citations.emit(*event));
                     done
                 });
+                game = journal.game().clone();
                 let path = dir.join(format!("{}-{}-{n:04}.txt", scenario.id, job.seed));
                 std::fs::write(&path, journal.text()).map_err(|e| files::cannot_write(app, &path, e))?;
                 played
@@ -168,63 +163,16 @@ fn play_all(
 }
 
 /// Dice and players of one game, each with a stream of its own.
-struct Hands {
-    dice: Stream,
-    players: BySide<Hand>,
-}
-
-/// Who plays a side.
-enum Hand {
-    /// Chance, with a stream like that of the dice.
-    Chance(Box<Random>),
-    Computer(Box<dyn Player>),
-}
-
-impl Hand {
-    fn new(level: Level, mut stream: Stream) -> Hand {
+fn hands(job: &args::Simulate, game: u64) -> Hands {
+    let stream = |n| Stream::new(job.seed, game * 3 + n);
+    let player = |level: Level, mut stream: Stream| -> Box<dyn Player> {
         match level {
-            Level::Random => Hand::Chance(Box::new(Random::new(stream))),
-            _ => Hand::Computer(level.player(stream.seed())),
+            Level::Random => Box::new(ByLot::new(stream)),
+            _ => level.player(stream.seed()),
         }
-    }
-}
-
-impl Hands {
-    fn new(job: &args::Simulate, game: u64) -> Hands {
-        let stream = |n| Stream::new(job.seed, game * 3 + n);
-        let players =
-            BySide { invader: Hand::new(job.invader, stream(1)), defender: Hand::new(job.defender, stream(2)) };
-        Hands { dice: stream(0), players }
-    }
-
-    /// Plays to the end or to the cap; gives the number of steps.
-    fn play_out(
-        &mut self,
-        game: &mut Game,
-        legal: &mut Vec<Action>,
-        mut apply: impl FnMut(&mut Game, Action) -> bool,
-    ) -> usize {
-        for step in 0..MOST_STEPS {
-            let action = match game.decision() {
-                Decision::Over(_) => return step,
-                Decision::Chance(chance) => Some(self.dice.roll(&chance)),
-                // The players were given their sides.
-                Decision::TakeSide(_) => Some(Action::TakeSide(Side::Invader)),
-                Decision::Side(side, _) => match &mut self.players[side] {
-                    Hand::Chance(random) => {
-                        game.legal_actions(legal);
-                        random.pick(legal)
-                    }
-                    Hand::Computer(player) => player.act(game),
-                },
-            };
-            // A listed action is always possible; if not, the game is reported as unfinished.
-            if !action.is_some_and(|action| apply(game, action)) {
-                return step;
-            }
-        }
-        MOST_STEPS
-    }
+    };
+    let players = BySide { invader: player(job.invader, stream(1)), defender: player(job.defender, stream(2)) };
+    Hands { dice: stream(0), players }
 }
 
 impl Summary {

@@ -4,9 +4,11 @@
 #![forbid(unsafe_code)]
 
 mod dice;
+mod play_out;
 mod seating;
 mod seed;
 
 pub use dice::Stream;
+pub use play_out::{ByLot, Course, Hands, Players, pick, play_out};
 pub use seating::{Seating, Who};
 pub use seed::{seed_of, with_seed};

@@ -4,13 +4,11 @@ use super::Terms;
 use crate::contender::Contender;
 use crate::dice::Stream;
 use dragonrage_ai::Player;
-use dragonrage_rules::{Action, BySide, Decision, Game, Journal, Side, Silent, position};
+use dragonrage_rules::{Action, BySide, Chance, Game, Journal, Side, Silent, position};
+use dragonrage_table::{Players, play_out};
 use serde::{Deserialize, Serialize};
 use std::path::Path;
 use std::time::{Duration, Instant};
-
-/// No game gets this long by the rules: the clocks end it.
-const MOST_STEPS: usize = 200_000;
 
 /// How a game of a match went. Times are not part of what equal seeds make equal.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]
@@ -93,69 +91,89 @@ impl Bout<'_> {
 
     /// Plays it; gives everything that was done, too.
     pub fn play(&self) -> (Outcome, Vec<Action>) {
-        let a_side = self.a_side;
-        let mut dice = Stream::new(self.seed, self.stream);
-        let mut players: [Box<dyn Player>; 2] = [0, 1].map(|n| {
-            let mut seeds = Stream::new(self.seed, self.stream + 1 + n as u64);
-            self.players[n].player(seeds.seed())
-        });
-        let seat = |side: Side| usize::from(side != a_side);
-        let mut outcome = Outcome {
-            game: self.number,
-            scenario: self.scenario.to_owned(),
-            a_plays: a_side.code().to_owned(),
-            winner: None,
-            reason: None,
-            turns: 0,
-            vp: 0,
-            steps: 0,
-            refusals: [0; 2],
-            nodes: [0; 2],
-            position: String::new(),
-            times: [Vec::new(), Vec::new()],
+        let seat = |n: u64| {
+            let mut seeds = Stream::new(self.seed, self.stream + 1 + n);
+            Seat::new(self.players[n as usize].player(seeds.seed()))
         };
-        let mut clock = Clock::default();
+        let mut table =
+            Table { dice: Stream::new(self.seed, self.stream), a_side: self.a_side, seats: [seat(0), seat(1)] };
         let mut actions = Vec::new();
         let mut game = self.start.clone();
-        while outcome.steps < MOST_STEPS {
-            let action = match game.decision() {
-                Decision::Over(_) => break,
-                Decision::Chance(chance) => dice.roll(&chance),
-                // The players were given their sides.
-                Decision::TakeSide(_) => Action::TakeSide(Side::Invader),
-                Decision::Side(side, _) => {
-                    let begun = Instant::now();
-                    let action = players[seat(side)].act(&game);
-                    clock.add(side, game.turn(), begun.elapsed());
-                    match action.filter(|a| game.is_legal(*a)) {
-                        Some(action) => action,
-                        None => {
-                            outcome.refusals[seat(side)] += 1;
-                            match anything(&game) {
-                                Some(action) => action,
-                                None => break,
-                            }
-                        }
-                    }
-                }
-            };
-            if game.apply(action, &mut Silent).is_err() {
-                break;
+        let steps = play_out(&mut game, &mut table, |game, action| {
+            let done = game.apply(action, &mut Silent).is_ok();
+            if done {
+                actions.push(action);
             }
-            outcome.steps += 1;
-            actions.push(action);
-        }
-        if let Some(over) = game.outcome() {
-            outcome.winner = Some(if over.winner == a_side { 'a' } else { 'b' });
-            outcome.reason = Some(over.reason.code().to_owned());
-        }
-        for side in Side::BOTH {
-            outcome.times[seat(side)] = std::mem::take(&mut clock.times[side]);
-            outcome.nodes[seat(side)] = players[seat(side)].nodes();
-        }
-        (outcome.turns, outcome.vp) = (game.turn(), game.vp());
-        outcome.position = format!("{:016x}", position::checksum(&game));
+            done
+        });
+        let over = game.outcome();
+        let outcome = Outcome {
+            game: self.number,
+            scenario: self.scenario.to_owned(),
+            a_plays: self.a_side.code().to_owned(),
+            winner: over.map(|over| if over.winner == self.a_side { 'a' } else { 'b' }),
+            reason: over.map(|over| over.reason.code().to_owned()),
+            turns: game.turn(),
+            vp: game.vp(),
+            steps,
+            refusals: table.seats.each_ref().map(|seat| seat.refusals),
+            nodes: table.seats.each_ref().map(|seat| seat.player.nodes()),
+            position: format!("{:016x}", position::checksum(&game)),
+            times: table.seats.map(|seat| seat.times),
+        };
         (outcome, actions)
+    }
+}
+
+/// Who plays a game of a match, and with what dice.
+struct Table {
+    dice: Stream,
+    a_side: Side,
+    seats: [Seat; 2],
+}
+
+impl Players for Table {
+    fn roll(&mut self, chance: &Chance) -> Action {
+        self.dice.roll(chance)
+    }
+
+    fn act(&mut self, side: Side, game: &Game) -> Option<Action> {
+        self.seats[usize::from(side != self.a_side)].act(game)
+    }
+}
+
+/// A player under a clock; what the rules would refuse is counted, and something else done.
+struct Seat {
+    player: Box<dyn Player>,
+    refusals: u32,
+    turn: Option<u16>,
+    /// Microseconds of each of its turns; set-up is turn 0.
+    times: Vec<u32>,
+}
+
+impl Seat {
+    fn new(player: Box<dyn Player>) -> Seat {
+        Seat { player, refusals: 0, turn: None, times: Vec::new() }
+    }
+
+    fn act(&mut self, game: &Game) -> Option<Action> {
+        let begun = Instant::now();
+        let action = self.player.act(game);
+        self.spent(game.turn(), begun.elapsed());
+        action.filter(|a| game.is_legal(*a)).or_else(|| {
+            self.refusals += 1;
+            anything(game)
+        })
+    }
+
+    fn spent(&mut self, turn: u16, time: Duration) {
+        if self.turn != Some(turn) {
+            self.turn = Some(turn);
+            self.times.push(0);
+        }
+        if let Some(last) = self.times.last_mut() {
+            *last = last.saturating_add(time.as_micros().try_into().unwrap_or(u32::MAX));
+        }
     }
 }
 
@@ -179,23 +197,4 @@ fn anything(game: &Game) -> Option<Action> {
     let mut legal = Vec::new();
     game.legal_actions(&mut legal);
     legal.into_iter().find(|a| !matches!(a, Action::Concede(_) | Action::Stop))
-}
-
-/// How long each side thinks in each of its turns; set-up is turn 0.
-#[derive(Default)]
-struct Clock {
-    turn: BySide<Option<u16>>,
-    times: BySide<Vec<u32>>,
-}
-
-impl Clock {
-    fn add(&mut self, side: Side, turn: u16, time: Duration) {
-        if self.turn[side] != Some(turn) {
-            self.turn[side] = Some(turn);
-            self.times[side].push(0);
-        }
-        if let Some(last) = self.times[side].last_mut() {
-            *last = last.saturating_add(time.as_micros().try_into().unwrap_or(u32::MAX));
-        }
-    }
 }
