@@ -27,11 +27,11 @@ mod expect;
 mod facts;
 mod league;
 mod load;
+pub mod reader;
 pub use dragonrage_rulebook as rulebook;
 mod run;
 mod scope;
 mod suite;
-pub mod tactics;
 mod tree;
 
 pub use case::{Case, Step};

@@ -79,7 +79,7 @@ pub fn load_file(components: &Arc<Components>, path: &Path) -> Result<Vec<Case>,
 }
 
 /// A file's text, if it is one and not too long.
-pub(crate) fn read_text(path: &Path) -> Result<String, Problems> {
+pub fn read_text(path: &Path) -> Result<String, Problems> {
     let problem = |what: String| Problems::one(&path.display().to_string(), what);
     // A pipe or device could keep us waiting for ever.
     if std::fs::metadata(path).is_ok_and(|about| !about.is_file() && !about.is_dir()) {

@@ -15,7 +15,7 @@ pub fn run(app: &App, job: &args::Cases) -> Result<(), Failure> {
         writeln!(out, "{}", app.text("cases-summary", &args))?;
     }
     if job.rule_stats {
-        rule_stats::write(app, &rule_stats::list(&summary.citations), &mut out)?;
+        rule_stats::write(app, &dragonrage_lab::cited(&summary.citations), &mut out)?;
     }
     writeln!(out, "{summary}")?;
     out.flush()?;

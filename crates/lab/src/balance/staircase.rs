@@ -12,7 +12,7 @@ const FEWEST: usize = 2 * BATCHES;
 
 /// A staircase. Objectives are counted in half VP.
 #[derive(Clone, Debug)]
-pub struct Stair {
+pub struct Staircase {
     halves: i16,
     most: i16,
     trail: Vec<i16>,
@@ -38,10 +38,10 @@ pub enum End {
     Most,
 }
 
-impl Stair {
+impl Staircase {
     /// Begins at the printed objective of a map with so many VP.
-    pub fn new(printed: i16, most: i16) -> Stair {
-        Stair { halves: 2 * printed.clamp(1, most), most: 2 * most, trail: Vec::new() }
+    pub fn new(printed: i16, most: i16) -> Staircase {
+        Staircase { halves: 2 * printed.clamp(1, most), most: 2 * most, trail: Vec::new() }
     }
 
     /// The objective of the next game. Between two whole VP it is the lower and the upper one by turns.
@@ -78,9 +78,9 @@ mod tests {
     use super::*;
 
     /// A staircase against an invader who destroys some number of VP from `low` to `high`, all equally likely.
-    fn climbed(printed: i16, low: i16, high: i16, games: usize) -> Stair {
-        let mut stair = Stair::new(printed, 40);
-        let mut dice = crate::dice::Stream::new(5, 0);
+    fn climbed(printed: i16, low: i16, high: i16, games: usize) -> Staircase {
+        let mut stair = Staircase::new(printed, 40);
+        let mut dice = dragonrage_table::Stream::new(5, 0);
         for _ in 0..games {
             let vp = low + dice.below((high - low + 1) as usize) as i16;
             stair.step(vp >= stair.objective());
@@ -100,7 +100,7 @@ mod tests {
 
     #[test]
     fn half_a_point_is_the_lower_and_the_upper_objective_by_turns() {
-        let mut stair = Stair::new(20, 40);
+        let mut stair = Staircase::new(20, 40);
         (0..BURN_IN).for_each(|n| stair.step(n % 2 == 0));
         let mut seen = Vec::new();
         for n in 0..8 {

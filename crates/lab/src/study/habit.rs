@@ -5,6 +5,7 @@ macro_rules! habits {
     ($($name:ident = $words:literal,)*) => {
         /// What is counted.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+        #[allow(missing_docs)]
         pub enum Habit {
             $($name,)*
         }

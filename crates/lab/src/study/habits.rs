@@ -1,8 +1,10 @@
 //! What was done in one game, counted.
 
 use super::habit::Habit;
-use dragonrage_rules::{Area, Class, Event, Game, Hex, Kind, Phase, Side, UnitId, What};
+use dragonrage_rules::record::RecordError;
+use dragonrage_rules::{Area, Class, Components, Event, Game, Hex, Kind, Phase, Record, Side, UnitId, What};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 /// The first turns, in which hardly anything is decided yet.
 const FIRST: u16 = 3;
@@ -37,6 +39,14 @@ pub struct Habits {
 }
 
 impl Habits {
+    /// What was done in a recorded game, and how it ended.
+    pub fn read(components: &Arc<Components>, record: &Record) -> Result<(Habits, Game), RecordError> {
+        let mut habits = Habits::default();
+        let see = |_, events: &[Event], game: &Game| events.iter().for_each(|event| habits.see(event, game));
+        let game = record.replay(components, usize::MAX, see)?;
+        Ok((habits, game))
+    }
+
     /// How much of something there was; `None` if it never happened and nought would mislead: the turn of the first VP, a mean of nothing.
     pub fn of(&self, habit: Habit) -> Option<f64> {
         match habit {
@@ -245,7 +255,6 @@ fn guards(game: &Game) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use dragonrage_rules::Record;
 
     /// Two dragons of a game that was played, and who fought them.
     fn cast() -> (Game, [UnitId; 2], UnitId, UnitId) {

@@ -1,7 +1,7 @@
 //! The tactical positions: what they state is exact, they are many and various, and the squire solves its share.
 
 use dragonrage_ai::Level;
-use dragonrage_cases::tactics::{Needs, TOLERANCE, Tactic, load, read, write};
+use dragonrage_lab::tactics::{Needs, TOLERANCE, Tactic, load, read, write};
 use dragonrage_rules::Side;
 use std::path::Path;
 

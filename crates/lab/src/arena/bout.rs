@@ -1,17 +1,15 @@
 //! One game of a match.
 
-use super::Terms;
 use crate::contender::Contender;
-use crate::dice::Stream;
 use dragonrage_ai::Player;
 use dragonrage_rules::{Action, BySide, Chance, Game, Journal, Side, Silent, position};
-use dragonrage_table::{Players, play_out};
+use dragonrage_table::{Players, Stream, play_out};
 use serde::{Deserialize, Serialize};
-use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// How a game of a match went. Times are not part of what equal seeds make equal.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]
+#[allow(missing_docs)]
 pub struct Outcome {
     /// Number of the game; two that follow each other are a pair.
     pub game: usize,
@@ -50,8 +48,17 @@ impl Outcome {
     }
 }
 
+/// A game that was played, and its record if records are kept.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Played {
+    /// How it went.
+    pub outcome: Outcome,
+    /// The record.
+    pub record: Option<String>,
+}
+
 /// One game: where it begins, who plays what, and where its dice come from.
-pub struct Bout<'a> {
+pub(crate) struct Bout<'a> {
     pub number: usize,
     pub scenario: &'a str,
     pub start: &'a Game,
@@ -62,35 +69,23 @@ pub struct Bout<'a> {
     pub stream: u64,
 }
 
-/// Plays a game of a match. The dice are those of the pair, whoever plays what.
-pub fn play(terms: &Terms, number: usize) -> Outcome {
-    let pair = number / 2;
-    let (scenario, start) = &terms.starts[pair % terms.starts.len()];
-    let a_side = if number.is_multiple_of(2) { Side::Invader } else { Side::Defender };
-    let stream = 3 * pair as u64;
-    let bout = Bout { number, scenario, start, players: &terms.players, a_side, seed: terms.seed, stream };
-    bout.keep(terms.records.as_deref())
-}
-
 impl Bout<'_> {
-    /// Plays it, and leaves its record in a folder.
-    pub fn keep(&self, dir: Option<&Path>) -> Outcome {
-        let (outcome, actions) = self.play();
-        if let Some(dir) = dir {
+    /// Plays it.
+    pub fn play(&self, recorded: bool) -> Played {
+        let (outcome, actions) = self.actions();
+        let record = recorded.then(|| {
             let [a, b] = self.players.each_ref().map(|p| p.name.clone());
             let players = match self.a_side {
                 Side::Invader => BySide { invader: a, defender: b },
                 Side::Defender => BySide { invader: b, defender: a },
             };
-            let name = format!("{}-{:05}.txt", self.scenario, self.number);
-            // A record that cannot be written is missed by nobody but the reader, who will find it missing.
-            let _ = std::fs::write(dir.join(name), record(self.start, players, &actions));
-        }
-        outcome
+            record(self.start, players, &actions)
+        });
+        Played { outcome, record }
     }
 
     /// Plays it; gives everything that was done, too.
-    pub fn play(&self) -> (Outcome, Vec<Action>) {
+    fn actions(&self) -> (Outcome, Vec<Action>) {
         let seat = |n: u64| {
             let mut seeds = Stream::new(self.seed, self.stream + 1 + n);
             Seat::new(self.players[n as usize].player(seeds.seed()))

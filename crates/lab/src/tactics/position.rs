@@ -1,12 +1,9 @@
 //! Tactical positions: `cases/tactics/*.toml` asks what is best in a small position and says the exact answer. This
 //! module reads them and holds their answers against the solver's; docs/TACTICS.md explains the format.
 
-use crate::expect::action;
-use crate::load::read_setup;
-use crate::suite::{case_files, read_text};
-use crate::tree::{At, Log, Problems, parse, shown};
-use crate::{MAX_BYTES, facts};
 use dragonrage_ai::{Goal, Question, Solver, TooBig};
+use dragonrage_cases::reader::{At, Keys, Log, action, parse, read_setup, read_text, refused, shown, unit};
+use dragonrage_cases::{MAX_BYTES, Problems, case_files};
 use dragonrage_rules::{Action, Area, Components, Decision, Game, Silent, notation};
 use std::path::Path;
 use std::sync::Arc;
@@ -130,16 +127,33 @@ impl Tactic {
         Ok(Answer { value: write(value), best, tempting: tempting.map(write), worse, nodes: solver.nodes() })
     }
 
+    /// A line of play in notation, as files write it.
+    pub fn quoted(&self, steps: &[Action]) -> String {
+        let roster = &self.game.components().roster;
+        let steps: Vec<String> = steps.iter().map(|s| format!("\"{}\"", notation::print(roster, *s))).collect();
+        format!("[{}]", steps.join(", "))
+    }
+
+    /// Every first action with its exact value, the best first.
+    pub fn values(&self, solver: &mut Solver) -> Result<Vec<(f64, Action)>, TooBig> {
+        let mut legal = Vec::new();
+        self.game.legal_actions(&mut legal);
+        let mut values: Vec<(f64, Action)> = Vec::new();
+        for action in legal.into_iter().filter(|a| !matches!(a, Action::Concede(_))) {
+            values.extend(solver.after(&self.game, action)?.map(|v| (v, action)));
+        }
+        values.sort_by(|a, b| b.0.total_cmp(&a.0));
+        Ok(values)
+    }
+
     /// What of the file is wrong, in English, one line each.
     pub fn wrong(&self, answer: &Answer) -> Vec<String> {
         let mut found = Vec::new();
-        let roster = &self.game.components().roster;
         if answer.value != self.best.value {
             found.push(format!("value: expected {}; found {}", self.best.value, answer.value));
         }
         if let Err(steps) = &answer.best {
-            let steps: Vec<String> = steps.iter().map(|s| format!("\"{}\"", notation::print(roster, *s))).collect();
-            found.push(format!("best: these steps lose something; better [{}]", steps.join(", ")));
+            found.push(format!("best: these steps lose something; better {}", self.quoted(steps)));
         }
         if let (Some(line), Some(value)) = (&self.tempting, &answer.tempting) {
             if line.value != *value {
@@ -283,20 +297,14 @@ impl Tactic {
             for step in &line.steps {
                 if let Err(refusal) = game.apply(*step, &mut Silent) {
                     let step = notation::print(roster, *step);
-                    return log
-                        .note(self.line, format!("'{step}' is not possible: {}", crate::expect::refused(&refusal)));
+                    return log.note(self.line, format!("'{step}' is not possible: {}", refused(&refusal)));
                 }
             }
         }
     }
 }
 
-fn read_line(
-    keys: &mut crate::tree::Keys,
-    components: &Components,
-    steps: &'static str,
-    value: &'static str,
-) -> Option<Line> {
+fn read_line(keys: &mut Keys, components: &Components, steps: &'static str, value: &'static str) -> Option<Line> {
     let list = keys.need(steps)?.list("steps", MOST_STEPS);
     let steps: Vec<Action> = list.iter().filter_map(|s| Some(action(s, &components.roster)?.1)).collect();
     let value = keys.need(value).and_then(|a| a.text("a value, such as \"25/36\"", 20))?.to_owned();
@@ -316,7 +324,7 @@ fn read_goals(at: &At, components: &Components) -> Vec<Goal> {
 }
 
 fn goal(components: &Components, text: &str) -> Result<Goal, String> {
-    let unit = |name: &str| facts::unit(&components.roster, name);
+    let unit = |name: &str| unit(&components.roster, name);
     let number = |n: &str| n.parse().map_err(|_| format!("'{}' is no number", shown(n)));
     let words: Vec<&str> = text.split_whitespace().collect();
     Ok(match words[..] {

@@ -1,9 +1,12 @@
 //! Plays the golden games and writes their records: `cargo xtask golden`. Every scenario as printed, armies with
 //! everything that no printed one has, and for every house option a game in which it makes a difference.
 
-use dragonrage_ai::{Level, Rng};
+use dragonrage_ai::{Level, Player, Rng};
 use dragonrage_rules::record::Header;
-use dragonrage_rules::{Action, BySide, Components, Decision, Force, Game, Journal, Kind, Options, Ruleset, Silent};
+use dragonrage_rules::{
+    Action, BySide, Chance, Components, Force, Game, Journal, Kind, Options, Ruleset, Side, Silent,
+};
+use dragonrage_table::{Players, play_out};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -53,27 +56,43 @@ fn header(components: &Components, (scenario, invader, defender): (&str, &str, &
     Header { forces, ..Header::new(components, scenario, options) }
 }
 
+/// Dice of a small sequence, and one player for both sides.
+struct Alone {
+    dice: Rng,
+    player: Box<dyn Player>,
+}
+
+impl Players for Alone {
+    fn roll(&mut self, chance: &Chance) -> Action {
+        let a = self.dice.below(6) as u8 + 1;
+        Action::Roll { a, b: if chance.dice == 2 { self.dice.below(6) as u8 + 1 } else { 0 } }
+    }
+
+    fn act(&mut self, _: Side, game: &Game) -> Option<Action> {
+        self.player.act(game)
+    }
+
+    fn take_side(&mut self, game: &Game) -> Option<Action> {
+        self.player.act(game)
+    }
+}
+
 /// A game between two players of a level, and the names of what happened.
 fn play(components: &Arc<Components>, header: Header, level: Level, seed: u64) -> (Journal, BTreeSet<String>) {
     let players = BySide { invader: level.code().to_owned(), defender: level.code().to_owned() };
     let mut journal = Journal::begin(components, Header { players, ..header }).expect("a game");
-    let (mut dice, mut player) = (Rng::new(seed), level.player(seed ^ 1));
+    let mut alone = Alone { dice: Rng::new(seed), player: level.player(seed ^ 1) };
     let (mut events, mut seen) = (Vec::new(), BTreeSet::new());
-    loop {
-        let action = match journal.game().decision() {
-            Decision::Over(_) => return (journal, seen),
-            Decision::Chance(chance) => {
-                let a = dice.below(6) as u8 + 1;
-                Action::Roll { a, b: if chance.dice == 2 { dice.below(6) as u8 + 1 } else { 0 } }
-            }
-            _ => player.act(journal.game()).expect("an answer"),
-        };
+    play_out(&mut journal, &mut alone, |journal, action| {
         events.clear();
         journal.apply(action, &mut events).expect("a legal action");
         seen.extend(
             events.iter().map(|e| format!("{:?}", e.what)).map(|t| t[..t.find([' ', '(']).unwrap_or(t.len())].into()),
         );
-    }
+        true
+    });
+    assert!(journal.game().outcome().is_some(), "an answer to every decision, and an end");
+    (journal, seen)
 }
 
 /// Would something be possible without the option that is not possible with it, or the other way round, or would the

@@ -2,8 +2,7 @@
 //! went better (an evolution strategy with mirrored samples). What a variant is depends on seed, round and pair alone,
 //! so that results do not depend on threads, and a run that was broken off can be taken up.
 
-use crate::Rng;
-use crate::weights::{Stage, Term, Weights};
+use dragonrage_ai::{Rng, Stage, Term, Weights};
 use dragonrage_rules::Side;
 
 /// How far variants lie from the centre, and how far a round goes; in logarithms of weights, so that a weight keeps
