@@ -1,6 +1,6 @@
 //! The keys and values of a step, taken out one by one; what nobody takes is a mistake.
 
-use crate::tree::Plain;
+use dragonrage_cases::reader::Plain;
 use dragonrage_league::Army;
 use dragonrage_rules::Side;
 

@@ -1,13 +1,13 @@
 //! Planned and point-buy scenarios.
 
-use super::fields::Fields;
-use super::{Scene, Stop};
+use crate::case::{Scene, Stop};
+use crate::fields::Fields;
 use dragonrage_league::{Deal, Salt, Sealed};
 use dragonrage_rules::{BySide, Components, Game, Options, Side};
 use std::sync::Arc;
 
 /// An agreement, and the secrets of both sides.
-pub(super) struct Agreement<'a> {
+pub(crate) struct Agreement<'a> {
     components: &'a Arc<Components>,
     options: Options,
     map: String,

@@ -1,7 +1,8 @@
 //! Everything in the box is played with: every kind of unit, spell, marker and house option occurs in at least one case
 //! and in at least one golden record.
 
-use dragonrage_cases::{load_dir, load_league_dir};
+use dragonrage_cases::load_dir;
+use dragonrage_league_cases::load_league_dir;
 use dragonrage_rules::{Event, Game, Kind, Options, Record, Setup, Status, UnitId, What};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -91,7 +92,8 @@ fn by_cases() -> BTreeSet<String> {
         }
         used.events(&game, &events);
     }
-    for case in load_league_dir(&folder("cases/league")).unwrap_or_else(|p| panic!("{p}")) {
+    for case in load_league_dir(&dragonrage_data::embedded(), &folder("cases/league")).unwrap_or_else(|p| panic!("{p}"))
+    {
         used.options(&case.options);
     }
     used.0

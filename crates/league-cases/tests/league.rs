@@ -1,7 +1,8 @@
 //! Cases of the league can fail, and say why; and what the league cites is in the rulebook.
 
+use dragonrage_cases::load_dir;
 use dragonrage_cases::rulebook::{base, looks_like_id};
-use dragonrage_cases::{load_dir, load_league, load_league_dir, run_league};
+use dragonrage_league_cases::{load_league, load_league_dir, run_league};
 use std::path::{Path, PathBuf};
 
 fn folder(path: &str) -> PathBuf {
@@ -68,7 +69,8 @@ fn a_case_that_proves_nothing_is_refused() {
 #[test]
 fn ids_are_unique_among_all_cases() {
     let battle = load_dir(&folder("cases")).unwrap_or_else(|p| panic!("{p}"));
-    for case in load_league_dir(&folder("cases/league")).unwrap_or_else(|p| panic!("{p}")) {
+    for case in load_league_dir(&dragonrage_data::embedded(), &folder("cases/league")).unwrap_or_else(|p| panic!("{p}"))
+    {
         assert!(!battle.iter().any(|b| b.id == case.id), "{} is taken", case.id);
         assert!(run_league(&case).is_empty(), "{}: {:?}", case.id, run_league(&case));
     }
@@ -91,7 +93,12 @@ fn the_league_cites_only_ids_that_exist_and_are_covered() {
     let cited: Vec<&str> = code.split('"').skip(1).step_by(2).filter(|t| looks_like_id(t)).collect();
     assert!(cited.len() > 60, "only {} ids found: is the search still right?", cited.len());
     let mut covered: Vec<String> = load_dir(&folder("cases")).unwrap().into_iter().flat_map(|c| c.rules).collect();
-    covered.extend(load_league_dir(&folder("cases/league")).unwrap().into_iter().flat_map(|c| c.rules));
+    covered.extend(
+        load_league_dir(&dragonrage_data::embedded(), &folder("cases/league"))
+            .unwrap()
+            .into_iter()
+            .flat_map(|c| c.rules),
+    );
     for id in cited {
         assert_eq!(base(id), Some(id), "not in the rulebook");
         assert!(covered.iter().any(|c| c == id), "no case is about {id}");

@@ -1,14 +1,14 @@
 //! Prices, terms and objectives.
 
-use super::fields::Fields;
-use super::{Scene, Stop};
+use crate::case::{Scene, Stop};
+use crate::fields::Fields;
 use dragonrage_league::ratings::handicap;
 use dragonrage_league::{Army, Draw, Objective, Terms, points_text, random_army};
 use dragonrage_rules::options::ElowynInPlay;
 use dragonrage_rules::{BySide, Components, Options, Side};
 
 /// The last army or objective that was asked about.
-pub(super) struct Armies<'a> {
+pub(crate) struct Armies<'a> {
     components: &'a Components,
     options: Options,
     map: String,

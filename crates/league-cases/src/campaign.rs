@@ -1,14 +1,14 @@
 //! Campaigns.
 
-use super::fields::Fields;
-use super::{Scene, Stop};
+use crate::case::{Scene, Stop};
+use crate::fields::Fields;
 use dragonrage_league::Campaign;
 use dragonrage_league::campaign::{Awaits, Ending, GAMES, START, unit_cap};
 use dragonrage_rules::{BySide, Components, Game, Hex, Options, Side};
 use std::sync::Arc;
 
 /// A campaign between Ann, who invades, and Bob.
-pub(super) struct Story<'a> {
+pub(crate) struct Story<'a> {
     components: &'a Arc<Components>,
     campaign: Campaign,
 }

@@ -1,12 +1,12 @@
 //! The rulebook's ladder.
 
-use super::fields::Fields;
-use super::{Scene, Stop};
+use crate::case::{Scene, Stop};
+use crate::fields::Fields;
 use dragonrage_league::ratings::{Game, Ladder, TEASED, handicap};
 
 /// Games so far.
 #[derive(Default)]
-pub(super) struct Results(Vec<Game>);
+pub(crate) struct Results(Vec<Game>);
 
 impl Scene for Results {
     fn act(&mut self, step: &mut Fields) -> Result<(), Stop> {

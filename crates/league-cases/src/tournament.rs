@@ -1,7 +1,7 @@
 //! Tournaments. Players may be named, or be so many: `P1`, `P2`, …
 
-use super::fields::Fields;
-use super::{Scene, Stop};
+use crate::case::{Scene, Stop};
+use crate::fields::Fields;
 use dragonrage_league::tournament::{Entry, Match, Plan, System, Told, advised_rounds, options};
 use dragonrage_league::{Note, Tournament, Verdict};
 use dragonrage_rules::record::Header;
@@ -9,7 +9,7 @@ use dragonrage_rules::{BySide, Components, EndReason, Options, Side, Version};
 use std::sync::Arc;
 
 /// A tournament and what it is run by.
-pub(super) struct Event<'a> {
+pub(crate) struct Event<'a> {
     components: &'a Arc<Components>,
     t: Tournament,
 }

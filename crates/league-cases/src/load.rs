@@ -1,11 +1,9 @@
 //! Reads files of league cases.
 
-use super::fields::Fields;
-use super::{LeagueCase, Subject};
-use crate::expect::rules;
-use crate::suite::{case_files, read_text};
-use crate::tree::{At, Log, Plain, Problems, parse};
-use crate::{MAX_BYTES, rulebook};
+use crate::case::{LeagueCase, Subject};
+use crate::fields::Fields;
+use dragonrage_cases::reader::{At, Log, Plain, parse, read_text, rules};
+use dragonrage_cases::{MAX_BYTES, Problems, case_files, rulebook};
 use dragonrage_rules::{Components, Options};
 use std::path::Path;
 use std::sync::Arc;
@@ -39,12 +37,11 @@ pub fn load_league(components: &Arc<Components>, name: &str, text: &str) -> Resu
 }
 
 /// Reads all league cases of a folder.
-pub fn load_league_dir(dir: &Path) -> Result<Vec<LeagueCase>, Problems> {
-    let components = dragonrage_data::embedded();
+pub fn load_league_dir(components: &Arc<Components>, dir: &Path) -> Result<Vec<LeagueCase>, Problems> {
     let mut cases: Vec<LeagueCase> = Vec::new();
     for file in case_files(dir)? {
         let shown = file.display().to_string();
-        for case in load_league(&components, &shown, &read_text(&file)?)? {
+        for case in load_league(components, &shown, &read_text(&file)?)? {
             if let Some(other) = cases.iter().find(|c| c.id == case.id) {
                 return Err(Problems::one(
                     &shown,

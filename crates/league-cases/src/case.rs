@@ -1,20 +1,11 @@
-//! Cases of the league (`cases/league/*.toml`): armies, agreements, campaigns, tournaments and the ladder. A case says what
-//! is done, step by step, and what must follow or be refused by the rulebook. docs/CASES.md explains the format.
+//! What a case of the league is, and how it is played: it says what is done, step by step, and what must follow or be refused
+//! by the rulebook.
 
-mod army;
-mod campaign;
-mod deal;
-mod fields;
-mod ladder;
-mod load;
-mod tournament;
-
-pub use load::{load_league, load_league_dir};
-
-use crate::{Failure, rulebook};
+use crate::fields::Fields;
+use crate::{army, campaign, deal, ladder, tournament};
+use dragonrage_cases::{Failure, rulebook};
 use dragonrage_league::Note;
 use dragonrage_rules::{Components, Options};
-use fields::Fields;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -32,7 +23,7 @@ pub(crate) enum Subject {
 }
 
 impl Subject {
-    const ALL: [(&str, Subject); 5] = [
+    pub const ALL: [(&str, Subject); 5] = [
         ("army", Subject::Army),
         ("deal", Subject::Deal),
         ("campaign", Subject::Campaign),
@@ -56,12 +47,12 @@ pub struct LeagueCase {
     pub rules: Vec<String>,
     /// Options of the games it speaks of.
     pub options: Options,
-    subject: Subject,
-    components: Arc<Components>,
-    about: Fields,
+    pub(crate) subject: Subject,
+    pub(crate) components: Arc<Components>,
+    pub(crate) about: Fields,
     /// Things that chance must decide: with other seeds they come out differently.
-    varies: Vec<String>,
-    steps: Vec<(u32, Fields)>,
+    pub(crate) varies: Vec<String>,
+    pub(crate) steps: Vec<(u32, Fields)>,
 }
 
 /// Why a step did not go through.
@@ -91,7 +82,7 @@ impl From<String> for Stop {
 }
 
 /// Something that steps change and expectations look at.
-trait Scene {
+pub(crate) trait Scene {
     /// Takes a step.
     fn act(&mut self, step: &mut Fields) -> Result<(), Stop>;
     /// What an expectation finds under a name such as `objective` or `points Ann`.
