@@ -2,9 +2,9 @@
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|text: &str| {
-    if let Ok(cases) = dragonrage_cases::load_league(&dragonrage_data::embedded(), "fuzz.toml", text) {
+    if let Ok(cases) = dragonrage_league_cases::load_league(&dragonrage_data::embedded(), "fuzz.toml", text) {
         for case in &cases {
-            let _ = dragonrage_cases::run_league(case);
+            let _ = dragonrage_league_cases::run_league(case);
         }
     }
     if let Ok(cases) = dragonrage_cases::load_str("fuzz.toml", text) {

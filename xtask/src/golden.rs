@@ -14,5 +14,5 @@ pub fn write() -> Result<(), String> {
             fs::remove_file(entry.path()).map_err(trouble)?;
         }
     }
-    run(cargo(&["run", "--quiet", "--release", "--package", "dragonrage-cases", "--example", "golden"]))
+    run(cargo(&["run", "--quiet", "--release", "--package", "dragonrage-lab", "--example", "golden"]))
 }

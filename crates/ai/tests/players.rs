@@ -1,7 +1,8 @@
 //! Every level answers every decision of every scenario with a legal action, and equal seeds play equal games.
 
 use dragonrage_ai::{Effort, Judge, Level, Planner, Player, Rng, Strikes, Term, Weights};
-use dragonrage_rules::{Action, Chance, Decision, Flags, Game, Kind, Setup, Side, Silent, UnitId, position};
+use dragonrage_rules::{Action, BySide, Chance, Decision, Flags, Game, Kind, Setup, Side, Silent, UnitId, position};
+use dragonrage_table::{Players, play_out};
 
 /// A player of a level. Those who plan do so with little effort: what they think is the same, only less of it.
 fn player(level: Level, seed: u64) -> Box<dyn Player> {
@@ -16,6 +17,26 @@ fn player(level: Level, seed: u64) -> Box<dyn Player> {
 fn roll(chance: &Chance, dice: &mut Rng) -> Action {
     let b = if chance.dice == 2 { dice.below(6) as u8 + 1 } else { 0 };
     Action::Roll { a: dice.below(6) as u8 + 1, b }
+}
+
+/// Dice of a small sequence, and players who must always answer; they choose their sides themselves.
+struct Table {
+    dice: Rng,
+    players: BySide<Box<dyn Player>>,
+}
+
+impl Players for Table {
+    fn roll(&mut self, chance: &Chance) -> Action {
+        roll(chance, &mut self.dice)
+    }
+
+    fn act(&mut self, side: Side, game: &Game) -> Option<Action> {
+        Some(self.players[side].act(game).expect("an answer"))
+    }
+
+    fn take_side(&mut self, game: &Game) -> Option<Action> {
+        Some(self.players.invader.act(game).expect("a side"))
+    }
 }
 
 /// Plays a game; the hash of the last position, the winner and the number of steps.
@@ -35,22 +56,20 @@ fn watch(
     let options = components.scenario(scenario).expect("a scenario").options;
     let setup = Setup::fresh(&components, scenario, options).expect("a set-up");
     let mut game = Game::new(&components, &setup).expect("a game");
-    let mut dice = Rng::new(seed);
-    let (mut invader, mut defender) = (player(invader, seed + 1), player(defender, seed + 2));
-    for step in 0..100_000 {
-        see(step, &game);
-        let action = match game.decision() {
-            Decision::Over(outcome) => return (game.hash(), outcome.winner, step),
-            Decision::Chance(chance) => roll(&chance, &mut dice),
-            Decision::TakeSide(_) => invader.act(&game).expect("a side"),
-            Decision::Side(Side::Invader, _) => invader.act(&game).expect("an answer"),
-            Decision::Side(Side::Defender, _) => defender.act(&game).expect("an answer"),
-        };
+    let players = BySide { invader: player(invader, seed + 1), defender: player(defender, seed + 2) };
+    let mut table = Table { dice: Rng::new(seed), players };
+    see(0, &game);
+    let mut step = 0;
+    let steps = play_out(&mut game, &mut table, |game, action| {
         let decision = game.decision();
         let done = game.apply(action, &mut Silent);
         assert!(done.is_ok(), "{scenario}, step {step}, {decision:?}: {action:?} is refused: {done:?}");
-    }
-    panic!("{scenario} does not end");
+        step += 1;
+        see(step, game);
+        step < 100_000
+    });
+    let outcome = game.outcome().unwrap_or_else(|| panic!("{scenario} does not end"));
+    (game.hash(), outcome.winner, steps)
 }
 
 fn scenarios() -> Vec<String> {

@@ -1,8 +1,8 @@
 //! Which ids of the rulebook the suite covers: by a case, by a check of the data, or not at all for a stated reason.
 
-use crate::suite::{LEAGUE, SCOPE, read_text};
+use crate::suite::{SCOPE, read_text};
 use crate::tree::Problem;
-use crate::{Case, LeagueCase, Problems, Scope, find_suite, load_dir, load_league_dir, rulebook};
+use crate::{Branch, Problems, Scope, find_suite, load_dir, rulebook};
 use std::collections::BTreeMap;
 
 /// How the rulebook is covered.
@@ -22,11 +22,10 @@ pub struct Coverage {
     pub problems: Vec<Problem>,
 }
 
-/// Compares the cases, the data checks and the scope file with the rulebook.
-pub fn coverage(cases: &[Case], league: &[LeagueCase], scope: &Scope) -> Coverage {
+/// Compares what all cases are about, the data checks and the scope file with the rulebook.
+pub fn coverage<'a>(rules: impl IntoIterator<Item = &'a String>, scope: &Scope) -> Coverage {
     let mut c = Coverage::default();
-    let rules = cases.iter().map(|c| &c.rules).chain(league.iter().map(|c| &c.rules));
-    for id in rules.flatten().filter_map(|id| rulebook::base(id)) {
+    for id in rules.into_iter().filter_map(|id| rulebook::base(id)) {
         *c.by_case.entry(id).or_default() += 1;
     }
     let data: Vec<&str> = dragonrage_data::covered_rules().into_iter().filter_map(rulebook::base).collect();
@@ -48,12 +47,16 @@ pub fn coverage(cases: &[Case], league: &[LeagueCase], scope: &Scope) -> Coverag
     c
 }
 
-/// The ids that nothing covers, each with its section and text, for the suite of this project.
-pub fn uncovered() -> Result<Vec<(&'static str, &'static str, &'static str)>, Problems> {
+/// The ids that nothing covers, each with its section and text, for the suite of this project with these branches.
+pub fn uncovered(branches: &[&dyn Branch]) -> Result<Vec<(&'static str, &'static str, &'static str)>, Problems> {
     let dir = find_suite()?;
     let path = dir.join(SCOPE);
     let scope = Scope::load_str(&path.display().to_string(), &read_text(&path)?)?;
-    let found = coverage(&load_dir(&dir)?, &load_league_dir(&dir.join(LEAGUE))?, &scope);
+    let mut rules: Vec<String> = load_dir(&dir)?.into_iter().flat_map(|case| case.rules).collect();
+    for branch in branches {
+        rules.extend(branch.rules(&dragonrage_data::embedded(), &dir.join(branch.folder()))?);
+    }
+    let found = coverage(&rules, &scope);
     if !found.problems.is_empty() {
         return Err(Problems(found.problems));
     }

@@ -366,7 +366,7 @@ fn plain(at: &At) -> Option<String> {
 }
 
 /// Reads an action in notation.
-pub(crate) fn action(at: &At, roster: &Roster) -> Option<(String, Action)> {
+pub fn action(at: &At, roster: &Roster) -> Option<(String, Action)> {
     let text = at.text("an action, such as \"D1 walks NE\"", 80)?;
     match notation::parse(roster, text) {
         Ok(a) => Some((text.to_owned(), a)),
@@ -375,7 +375,7 @@ pub(crate) fn action(at: &At, roster: &Roster) -> Option<(String, Action)> {
 }
 
 /// Reads one rule id or a list of them; each must be in the rulebook.
-pub(crate) fn rules(at: &At) -> Vec<String> {
+pub fn rules(at: &At) -> Vec<String> {
     let known = |a: &At| {
         let text = a.text("a rule id", 24)?;
         match rulebook::base(text) {
@@ -709,7 +709,7 @@ fn strengths(decision: &Decision) -> Option<(u16, u16)> {
 }
 
 /// A refusal in words: `refused by 2.5.3-a (wall between)`.
-pub(crate) fn refused(refusal: &Refusal) -> String {
+pub fn refused(refusal: &Refusal) -> String {
     let mut fact = String::new();
     for c in format!("{:?}", refusal.fact).chars().take_while(|c| c.is_alphanumeric()) {
         if c.is_uppercase() && !fact.is_empty() {

@@ -301,7 +301,7 @@ pub(crate) fn give_summoners(roster: &Roster, units: &mut [UnitSetup]) {
 }
 
 /// The unit with this name.
-pub(crate) fn unit(roster: &Roster, name: &str) -> Result<UnitId, String> {
+pub fn unit(roster: &Roster, name: &str) -> Result<UnitId, String> {
     roster.by_name(name).ok_or_else(|| match Kind::from_code(name.trim_end_matches(|c: char| c.is_ascii_digit())) {
         Some(k) => format!("there is no '{}': the box has {} of that kind", shown(name), roster.of_kind(k).count()),
         None => format!("there is no unit '{}': write the counter's code and number, such as D1 or INF3", shown(name)),

@@ -1,6 +1,7 @@
 //! The conformance suite: `cases/*.toml` says what the rules say, as small positions that a player could have written
 //! to settle an argument. This crate reads the cases, plays them with the rules, and tells which ids of docs/RULES.md
-//! they cover. It decides nothing about the rules itself; docs/CASES.md explains the format.
+//! they cover. It decides nothing about the rules itself and knows battles only: other cases that belong to the suite are a
+//! [`Branch`] of it. docs/CASES.md explains the format.
 //!
 //! ```
 //! let text = r#"
@@ -25,13 +26,12 @@ mod citations;
 mod coverage;
 mod expect;
 mod facts;
-mod league;
 mod load;
+pub mod reader;
 pub use dragonrage_rulebook as rulebook;
 mod run;
 mod scope;
 mod suite;
-pub mod tactics;
 mod tree;
 
 pub use case::{Case, Step};
@@ -39,9 +39,10 @@ pub use citations::{Citations, Cited};
 pub use coverage::{Coverage, coverage, uncovered};
 pub use expect::Expectation;
 pub use facts::Fact;
-pub use league::{LeagueCase, load_league, load_league_dir, run_league};
 pub use load::{load_str, load_str_with};
 pub use run::{Failure, Outcome, run};
 pub use scope::{Scope, ScopeEntry};
-pub use suite::{MAX_BYTES, Summary, case_files, find_suite, load_dir, load_file, run_paths, run_paths_with};
+pub use suite::{
+    Branch, MAX_BYTES, Ran, Summary, case_files, find_suite, load_dir, load_file, run_paths, run_paths_with,
+};
 pub use tree::{Problem, Problems};

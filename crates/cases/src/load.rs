@@ -104,7 +104,7 @@ fn read_case(at: &At, components: &Arc<Components>, file: &str, log: &Log) -> Op
 }
 
 /// The position of a case or of a tactical question.
-pub(crate) fn read_setup(keys: &mut Keys, components: &Arc<Components>) -> Setup {
+pub fn read_setup(keys: &mut Keys, components: &Arc<Components>) -> Setup {
     let mut s = Setup::empty();
     let known: Vec<&str> = components.scenarios.iter().map(|s| s.id.as_str()).collect();
     s.scenario = match keys.maybe("scenario") {

@@ -1,7 +1,7 @@
 //! Case files in a folder: finding, reading and running them.
 
 use crate::tree::Problems;
-use crate::{Case, Citations, LeagueCase, load_league, load_str_with, run, run_league};
+use crate::{Case, Citations, Failure, load_str_with, run};
 use dragonrage_rules::Components;
 use std::fmt;
 use std::io::Read;
@@ -14,8 +14,30 @@ pub const MAX_BYTES: usize = 512 * 1024;
 const MAX_FILES: usize = 500;
 /// The file beside the cases that says which rules are out of scope; it holds no cases.
 pub(crate) const SCOPE: &str = "scope.toml";
-/// The folder beside the cases that holds those of the league.
-pub(crate) const LEAGUE: &str = "league";
+
+/// What belongs to the suite beside battles, read and run by somebody else.
+pub trait Branch {
+    /// What each of its cases begins with, such as `[[league]]`.
+    fn mark(&self) -> &'static str;
+
+    /// The folder beside the cases that holds its files.
+    fn folder(&self) -> &'static str;
+
+    /// Reads the text of a file and runs its cases.
+    fn run(&self, components: &Arc<Components>, name: &str, text: &str) -> Result<Vec<Ran>, Problems>;
+
+    /// What the cases of a folder are about, each rule as often as a case is about it.
+    fn rules(&self, components: &Arc<Components>, dir: &Path) -> Result<Vec<String>, Problems>;
+}
+
+/// A case of a branch that was run.
+#[derive(Clone, Debug)]
+pub struct Ran {
+    /// Its id.
+    pub id: String,
+    /// What went wrong; nothing if it passed.
+    pub failures: Vec<Failure>,
+}
 
 /// What came of running cases.
 #[derive(Clone, Debug, Default)]
@@ -79,7 +101,7 @@ pub fn load_file(components: &Arc<Components>, path: &Path) -> Result<Vec<Case>,
 }
 
 /// A file's text, if it is one and not too long.
-pub(crate) fn read_text(path: &Path) -> Result<String, Problems> {
+pub fn read_text(path: &Path) -> Result<String, Problems> {
     let problem = |what: String| Problems::one(&path.display().to_string(), what);
     // A pipe or device could keep us waiting for ever.
     if std::fs::metadata(path).is_ok_and(|about| !about.is_file() && !about.is_dir()) {
@@ -120,13 +142,13 @@ fn twice(cases: &[Case], case: &Case) -> Option<Problems> {
     Some(p)
 }
 
-/// Runs the cases of these files and folders; of the folder `cases` if none are named.
+/// Runs the battles of these files and folders; of the folder `cases` if none are named.
 pub fn run_paths(paths: &[PathBuf]) -> Summary {
-    run_paths_with(&dragonrage_data::embedded(), paths)
+    run_paths_with(&dragonrage_data::embedded(), paths, &[])
 }
 
-/// Runs the cases of these files and folders with these components.
-pub fn run_paths_with(components: &Arc<Components>, paths: &[PathBuf]) -> Summary {
+/// Runs the cases of these files and folders with these components, those of the branches included.
+pub fn run_paths_with(components: &Arc<Components>, paths: &[PathBuf], branches: &[&dyn Branch]) -> Summary {
     let mut summary = Summary::default();
     let mut files = Vec::new();
     let named = match paths {
@@ -136,9 +158,8 @@ pub fn run_paths_with(components: &Arc<Components>, paths: &[PathBuf]) -> Summar
     for path in named.unwrap_or_else(|p| summary.refuse(p)) {
         if path.is_dir() {
             files.extend(case_files(&path).unwrap_or_else(|p| summary.refuse(p)));
-            let league = path.join(LEAGUE);
-            if league.is_dir() {
-                files.extend(case_files(&league).unwrap_or_else(|p| summary.refuse(p)));
+            for folder in branches.iter().map(|branch| path.join(branch.folder())).filter(|folder| folder.is_dir()) {
+                files.extend(case_files(&folder).unwrap_or_else(|p| summary.refuse(p)));
             }
         } else {
             files.push(path);
@@ -147,49 +168,40 @@ pub fn run_paths_with(components: &Arc<Components>, paths: &[PathBuf]) -> Summar
     let mut cases: Vec<Case> = Vec::new();
     for file in files {
         let (passed, failed) = (summary.passed, summary.failed);
-        match load_any(components, &file) {
-            Ok(Found::League(found)) => found.iter().for_each(|case| summary.run_league(case)),
-            Ok(Found::Battle(found)) => {
-                for case in &found {
-                    summary.run(case, twice(&cases, case));
-                }
+        let name = file.display().to_string();
+        let done = read_text(&file).and_then(|text| match branches.iter().find(|b| begins_with(&text, b.mark())) {
+            Some(branch) => {
+                branch.run(components, &name, &text)?.into_iter().for_each(|ran| summary.count(&name, ran));
+                Ok(())
+            }
+            None => {
+                let found = load_str_with(components, &name, &text)?;
+                found.iter().for_each(|case| summary.run(case, twice(&cases, case)));
                 cases.extend(found);
+                Ok(())
             }
-            Err(p) => {
-                summary.refuse::<()>(p);
-            }
-        }
-        summary.files.push((file.display().to_string(), summary.passed - passed, summary.failed - failed));
+        });
+        done.unwrap_or_else(|p| summary.refuse(p));
+        summary.files.push((name, summary.passed - passed, summary.failed - failed));
     }
     summary
 }
 
-/// Cases of a battle or of the league.
-enum Found {
-    Battle(Vec<Case>),
-    League(Vec<LeagueCase>),
-}
-
-/// Reads a file of either sort; the first `[[league]]` or `[[case]]` tells which it is.
-fn load_any(components: &Arc<Components>, path: &Path) -> Result<Found, Problems> {
-    let (shown, text) = (path.display().to_string(), read_text(path)?);
-    let first = text.lines().map(str::trim).find(|l| ["[[league]]", "[[case]]"].contains(l));
-    if first == Some("[[league]]") {
-        return load_league(components, &shown, &text).map(Found::League);
-    }
-    load_str_with(components, &shown, &text).map(Found::Battle)
+/// Is the first case of a file one with this mark, and not one of a battle?
+fn begins_with(text: &str, mark: &str) -> bool {
+    text.lines().map(str::trim).find(|l| [mark, "[[case]]"].contains(l)) == Some(mark)
 }
 
 impl Summary {
-    fn run_league(&mut self, case: &LeagueCase) {
-        let failures = run_league(case);
-        if failures.is_empty() {
+    /// Counts a case that was run.
+    fn count(&mut self, file: &str, ran: Ran) {
+        if ran.failures.is_empty() {
             self.passed += 1;
             return;
         }
         self.failed += 1;
-        for f in failures {
-            self.failures.push(format!("{}:{}: case '{}': {f}", case.file, f.line, case.id));
+        for f in ran.failures {
+            self.failures.push(format!("{file}:{}: case '{}': {f}", f.line, ran.id));
         }
     }
 
@@ -205,13 +217,6 @@ impl Summary {
         }
         let outcome = run(case);
         self.citations.add(&outcome.citations);
-        if outcome.passed() {
-            self.passed += 1;
-            return;
-        }
-        self.failed += 1;
-        for f in outcome.failures {
-            self.failures.push(format!("{}:{}: case '{}': {f}", case.file, f.line, case.id));
-        }
+        self.count(&case.file, Ran { id: case.id.clone(), failures: outcome.failures });
     }
 }

@@ -55,13 +55,13 @@ impl fmt::Display for Problems {
 
 impl Problems {
     /// One problem of a file as a whole.
-    pub(crate) fn one(file: &str, what: impl Into<String>) -> Problems {
+    pub fn one(file: &str, what: impl Into<String>) -> Problems {
         Problems(vec![Problem { file: file.to_owned(), line: 0, case: String::new(), what: what.into() }])
     }
 }
 
 /// A text that fits a message: short, on one line, without control characters.
-pub(crate) fn shown(text: &str) -> String {
+pub fn shown(text: &str) -> String {
     let mut out: String = text.chars().take(SHOWN).map(|c| if c.is_control() { '?' } else { c }).collect();
     if text.chars().nth(SHOWN).is_some() {
         out.push('…');
@@ -90,13 +90,14 @@ pub(crate) fn nearest<'w>(word: &str, words: impl IntoIterator<Item = &'w str>) 
 }
 
 /// Problems of one file, and the case under the finger.
-pub(crate) struct Log {
+pub struct Log {
     file: String,
     case: RefCell<String>,
     problems: RefCell<Vec<Problem>>,
 }
 
 impl Log {
+    /// Of a file without problems so far.
     pub fn new(file: &str) -> Log {
         Log { file: file.to_owned(), case: RefCell::default(), problems: RefCell::default() }
     }
@@ -106,6 +107,7 @@ impl Log {
         *self.case.borrow_mut() = shown(case);
     }
 
+    /// Notes a problem.
     pub fn note(&self, line: u32, what: impl Into<String>) {
         let mut problems = self.problems.borrow_mut();
         if problems.len() < MOST {
@@ -114,10 +116,12 @@ impl Log {
         }
     }
 
+    /// Problems so far.
     pub fn count(&self) -> usize {
         self.problems.borrow().len()
     }
 
+    /// The value, if there were no problems.
     pub fn finish<T>(self, value: T) -> Result<T, Problems> {
         let mut problems = self.problems.into_inner();
         problems.sort_by_key(|p| p.line);
@@ -126,7 +130,7 @@ impl Log {
 }
 
 /// A value and its line.
-pub(crate) struct Node {
+pub struct Node {
     line: u32,
     value: Value,
 }
@@ -143,7 +147,8 @@ enum Value {
 
 /// A value by itself, for cases that are read as they are played.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Plain {
+#[allow(missing_docs)]
+pub enum Plain {
     Text(String),
     Whole(i64),
     Bool(bool),
@@ -166,7 +171,7 @@ impl Node {
 }
 
 /// Parses a text; syntax errors are noted.
-pub(crate) fn parse(text: &str, log: &Log) -> Option<Node> {
+pub fn parse(text: &str, log: &Log) -> Option<Node> {
     let ends: Vec<usize> = text.bytes().enumerate().filter(|(_, b)| *b == b'\n').map(|(n, _)| n).collect();
     let line = |at: usize| ends.partition_point(|s| *s < at) as u32 + 1;
     let (root, errors) = DeTable::parse_recoverable(text);
@@ -210,17 +215,20 @@ fn node(value: &Spanned<DeValue>, above: u32, line: &impl Fn(usize) -> u32, dept
 
 /// A value on its way into a case: where it stands and what it is called.
 #[derive(Clone)]
-pub(crate) struct At<'a> {
+pub struct At<'a> {
     log: &'a Log,
     node: &'a Node,
+    /// What it is called, with what it stands in: `steps[2].expect`.
     pub field: String,
 }
 
 impl<'a> At<'a> {
+    /// The whole file.
     pub fn root(log: &'a Log, node: &'a Node) -> At<'a> {
         At { log, node, field: String::new() }
     }
 
+    /// Its line.
     pub fn line(&self) -> u32 {
         self.node.line
     }
@@ -245,6 +253,7 @@ impl<'a> At<'a> {
         None
     }
 
+    /// The text, if it is one.
     pub fn as_text(&self) -> Option<&'a str> {
         match &self.node.value {
             Value::Text(s) => Some(s),
@@ -252,6 +261,7 @@ impl<'a> At<'a> {
         }
     }
 
+    /// The whole number, if it is one.
     pub fn as_whole(&self) -> Option<i64> {
         match self.node.value {
             Value::Whole(n) => Some(n),
@@ -264,6 +274,7 @@ impl<'a> At<'a> {
         self.node.plain()
     }
 
+    /// Is it a list?
     pub fn is_list(&self) -> bool {
         matches!(self.node.value, Value::List(_))
     }
@@ -316,6 +327,7 @@ impl<'a> At<'a> {
         if self.is_list() { self.list(what, most) } else { vec![self.clone()] }
     }
 
+    /// Is it a table?
     pub fn is_table(&self) -> bool {
         matches!(self.node.value, Value::Table(_))
     }
@@ -358,7 +370,7 @@ pub(crate) fn hexside(text: &str) -> Option<(Hex, Hex)> {
 }
 
 /// A table on its way into a case; remembers which keys were asked for.
-pub(crate) struct Keys<'a> {
+pub struct Keys<'a> {
     log: &'a Log,
     line: u32,
     entries: &'a [(String, u32, Node)],
@@ -371,10 +383,12 @@ impl<'a> Keys<'a> {
         if self.field.is_empty() { key.to_owned() } else { format!("{}.{key}", self.field) }
     }
 
+    /// Its line.
     pub fn line(&self) -> u32 {
         self.line
     }
 
+    /// Notes a problem of the table as a whole.
     pub fn note(&self, what: impl fmt::Display) {
         let prefix = if self.field.is_empty() { String::new() } else { format!("{}: ", self.field) };
         self.log.note(self.line, format!("{prefix}{what}"));

@@ -2,7 +2,7 @@
 
 use dragonrage_cases::rulebook::{base, ids, looks_like_id, section, text};
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 #[test]
 fn every_family_of_ids_is_read() {
@@ -65,17 +65,18 @@ fn parts_count_for_the_whole() {
     assert_eq!(base(""), None);
 }
 
+/// Every file of source below a folder.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).unwrap().map(|f| f.unwrap().path());
+    entries.flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] }).collect()
+}
+
 #[test]
 fn the_rules_cite_only_ids_that_exist() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../rules/src");
     let mut wrong = Vec::new();
     let mut found = 0;
-    let mut files = vec![folder];
-    while let Some(file) = files.pop() {
-        if file.is_dir() {
-            files.extend(std::fs::read_dir(file).unwrap().map(|f| f.unwrap().path()));
-            continue;
-        }
+    for file in sources(&folder) {
         let source = std::fs::read_to_string(&file).unwrap();
         for (n, line) in source.lines().enumerate().filter(|(_, l)| !l.trim_start().starts_with("//")) {
             for literal in line.split('"').skip(1).step_by(2).filter(|t| looks_like_id(t)) {

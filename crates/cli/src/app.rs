@@ -163,7 +163,19 @@ impl App {
 
     /// A game before its first step.
     pub fn begin(&self, header: Header) -> Result<Journal, Failure> {
-        let refuse = |found: Vec<SetupProblem>| Failure::Failed(problems::setup(self, &found, "\n"));
-        Journal::begin(&self.components, header).map_err(refuse)
+        Journal::begin(&self.components, header).map_err(|found| self.cannot_begin(&found))
+    }
+
+    /// A scenario that cannot be set up.
+    pub fn cannot_begin(&self, found: &[SetupProblem]) -> Failure {
+        Failure::Failed(problems::setup(self, found, "\n"))
+    }
+
+    /// The scenarios that were asked for: ids with commas between them, or `all`.
+    pub fn scenarios(&self, asked: &str) -> Result<Vec<&Scenario>, Failure> {
+        match asked {
+            "all" => Ok(self.components.scenarios.iter().collect()),
+            list => list.split(',').map(|id| self.scenario(id.trim())).collect(),
+        }
     }
 }

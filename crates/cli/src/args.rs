@@ -2,10 +2,10 @@
 
 use crate::contender::{Named, named};
 use crate::league::args as league_args;
-use crate::study::Habit;
 use clap::builder::{OsStringValueParser, PossibleValuesParser, TypedValueParser};
 use clap::{ArgGroup, Args as Arguments, Parser, Subcommand, ValueEnum, value_parser};
 use dragonrage_ai::Level;
+use dragonrage_lab::study::Habit;
 use dragonrage_league::Army;
 pub use dragonrage_table::Who;
 use std::path::PathBuf;

@@ -1,9 +1,10 @@
-//! Whoever plays in a match: a level, with weights of its own if a file is named.
+//! Whoever plays in a match, as the command line names it: a level, with weights of its own if a file is named.
 
 use crate::app::App;
 use crate::failure::Failure;
 use crate::files;
-use dragonrage_ai::{BadWeights, Effort, Level, Planner, Player, Weights};
+use dragonrage_ai::{BadWeights, Effort, Level, Weights};
+use dragonrage_lab::Contender;
 use std::path::{Path, PathBuf};
 
 /// A level, how hard it thinks and where its weights come from, as on the command line: `squire`, `squire:FILE`,
@@ -15,13 +16,6 @@ pub struct Named {
     pub file: Option<PathBuf>,
     /// As it was called.
     pub name: String,
-}
-
-impl Named {
-    /// The level as it is.
-    pub fn plain(level: Level) -> Named {
-        Named { level, effort: None, file: None, name: level.code().to_owned() }
-    }
 }
 
 /// Reads what stands on the command line.
@@ -55,41 +49,10 @@ fn thinking(level: Level, parts: &str) -> Result<Effort, String> {
     })
 }
 
-/// A player of a match.
-#[derive(Clone, Debug)]
-pub struct Contender {
-    /// As it was called.
-    pub name: String,
-    level: Level,
-    effort: Option<Effort>,
-    weights: Option<Weights>,
-}
-
-impl Contender {
-    /// A level with these weights.
-    pub fn weighing(level: Level, weights: Weights) -> Contender {
-        Contender { name: level.code().to_owned(), level, effort: None, weights: Some(weights) }
-    }
-
-    /// Reads the file of weights, if there is one.
-    pub fn new(app: &App, named: &Named) -> Result<Contender, Failure> {
-        let weights = named.file.as_ref().map(|file| read_weights(app, file)).transpose()?;
-        Ok(Contender { name: named.name.clone(), level: named.level, effort: named.effort, weights })
-    }
-
-    /// A player for one game.
-    pub fn player(&self, seed: u64) -> Box<dyn Player> {
-        let weights = self.weights.clone().unwrap_or_else(|| self.level.weights());
-        match self.effort {
-            Some(effort) => Box::new(Planner::new(seed, weights, effort)),
-            None => self.level.weighing(seed, &weights),
-        }
-    }
-
-    /// The weights as text: what tells two contenders of one name apart.
-    pub fn weights(&self) -> Option<String> {
-        self.weights.as_ref().map(Weights::to_toml)
-    }
+/// The player of a match that was named; reads the file of weights, if there is one.
+pub fn contender(app: &App, named: &Named) -> Result<Contender, Failure> {
+    let weights = named.file.as_ref().map(|file| read_weights(app, file)).transpose()?;
+    Ok(Contender { name: named.name.clone(), level: named.level, effort: named.effort, weights })
 }
 
 /// Reads a file of weights.

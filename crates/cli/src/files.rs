@@ -25,6 +25,19 @@ pub fn folder(app: &App, dir: Option<&Path>) -> Result<(), Failure> {
     dir.map_or(Ok(()), |dir| fs::create_dir_all(dir).map_err(|e| cannot_write(app, dir, e)))
 }
 
+/// Leaves the record of the n-th game of a match in a folder.
+pub fn keep_record(
+    app: &App,
+    dir: Option<&Path>,
+    scenario: &str,
+    number: usize,
+    record: Option<&str>,
+) -> Result<(), Failure> {
+    let (Some(dir), Some(record)) = (dir, record) else { return Ok(()) };
+    let path = dir.join(format!("{scenario}-{number:05}.txt"));
+    fs::write(&path, record).map_err(|e| cannot_write(app, &path, e))
+}
+
 /// The failure of reading a file, in words.
 pub fn cannot_read(app: &App, path: &Path, problem: &Unreadable) -> Failure {
     let args = [("file", path.display().to_string().into()), ("reason", problem.say(app).into())];

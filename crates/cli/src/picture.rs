@@ -1,13 +1,13 @@
 //! Pictures for files: a position or a map as SVG or PNG. What is drawn is for `dragonrage-picture` to know.
 
+mod pixels;
+
 use crate::app::App;
 use crate::args;
 use crate::failure::Failure;
 use crate::files;
 use dragonrage_picture::{Labels, SheetLabels, Theme, TrackLabels};
 use dragonrage_rules::{Area, Board, Game, Status, UnitId};
-use resvg::{tiny_skia, usvg};
-use std::io;
 use std::path::Path;
 
 /// What is to be drawn.
@@ -29,8 +29,7 @@ pub fn write(app: &App, subject: &Subject, job: &args::Show) -> Result<(), Failu
         }
     };
     if let Some(path) = &job.png {
-        let png = raster(&svg, job.scale).map_err(|e| files::cannot_write(app, path, io::Error::other(e)))?;
-        put(app, path, &png)?;
+        put(app, path, &pixels::raster(app, &svg, job.scale, path)?)?;
     }
     if let Some(path) = &job.svg {
         put(app, path, svg.as_bytes())?;
@@ -80,22 +79,4 @@ fn sheet_labels(app: &App, game: &Game) -> Vec<(UnitId, SheetLabels)> {
         )
     };
     game.units().filter(alive).map(words).collect()
-}
-
-/// Points of the picture as pixels. The letters come with the program, so that every machine draws the same picture.
-fn raster(svg: &str, scale: f32) -> Result<Vec<u8>, String> {
-    let mut options = usvg::Options::default();
-    let fonts = options.fontdb_mut();
-    for font in [dejavu::serif_condensed::regular(), dejavu::serif_condensed::bold(), dejavu::sans_condensed::bold()] {
-        fonts.load_font_data(font.to_vec());
-    }
-    fonts.set_serif_family("DejaVu Serif");
-    fonts.set_sans_serif_family("DejaVu Sans");
-    let tree = usvg::Tree::from_str(svg, &options).map_err(|e| e.to_string())?;
-    let size = tree.size();
-    let pixels = |n: f32| (n * scale).ceil().max(1.0) as u32;
-    let mut pixmap = tiny_skia::Pixmap::new(pixels(size.width()), pixels(size.height()))
-        .ok_or_else(|| format!("{} × {}", pixels(size.width()), pixels(size.height())))?;
-    resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixmap.as_mut());
-    pixmap.encode_png().map_err(|e| e.to_string())
 }

@@ -1,10 +1,11 @@
-//! Whoever decides for a side: a small trait, the computer players, and the one that takes any legal action. The person
-//! at the terminal is in `play`.
+//! Whoever sits at the table of the terminal: a small trait, the computer players, and the one that takes any legal action.
+//! The person is in `play`.
 
-use crate::dice::Stream;
 use crate::failure::Failure;
-use dragonrage_ai::Level;
+use dragonrage_ai::{Level, Player};
 use dragonrage_rules::{Action, Game};
+use dragonrage_table::ByLot;
+pub use dragonrage_table::pick;
 use std::path::PathBuf;
 
 /// What a player answers when a decision is due.
@@ -27,7 +28,7 @@ pub enum Reply {
 }
 
 /// Somebody who decides for a side.
-pub trait Player {
+pub trait Seated {
     /// Answers a decision. `legal` holds every legal action; `step` counts the actions of the game so far.
     fn reply(&mut self, game: &Game, legal: &[Action], step: usize) -> Result<Reply, Failure>;
 
@@ -43,7 +44,7 @@ pub trait Player {
 /// A computer player at the table.
 pub struct Computer {
     level: Level,
-    player: Box<dyn dragonrage_ai::Player>,
+    player: Box<dyn Player>,
 }
 
 impl Computer {
@@ -58,40 +59,14 @@ impl Computer {
     }
 }
 
-impl Player for Computer {
+impl Seated for Computer {
     fn reply(&mut self, game: &Game, _: &[Action], _: usize) -> Result<Reply, Failure> {
         Ok(self.player.act(game).map_or(Reply::Leave, Reply::Act))
     }
 }
 
-/// Takes any legal action, all equally likely, but never gives up and never stops early.
-#[derive(Clone, Debug)]
-pub struct Random {
-    stream: Stream,
-}
-
-impl Random {
-    /// A player with its own stream of numbers.
-    pub fn new(stream: Stream) -> Random {
-        Random { stream }
-    }
-
-    /// Picks an action.
-    pub fn pick(&mut self, legal: &[Action]) -> Option<Action> {
-        pick(&mut self.stream, legal)
-    }
-}
-
-/// Any action that goes on with the game, all equally likely.
-pub fn pick(stream: &mut Stream, legal: &[Action]) -> Option<Action> {
-    let goes_on = |a: &&Action| !matches!(a, Action::Concede(_) | Action::Stop);
-    let count = legal.iter().filter(goes_on).count();
-    legal.iter().filter(goes_on).nth(stream.below(count)).copied()
-}
-
-impl Player for Random {
+impl Seated for ByLot {
     fn reply(&mut self, _: &Game, legal: &[Action], step: usize) -> Result<Reply, Failure> {
-        self.stream.seek(step as u64);
-        Ok(self.pick(legal).map_or(Reply::Leave, Reply::Act))
+        Ok(self.at(step as u64, legal).map_or(Reply::Leave, Reply::Act))
     }
 }

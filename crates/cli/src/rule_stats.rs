@@ -1,28 +1,8 @@
-//! `--rule-stats`: which rules were cited, and how often, in the rulebook's order.
+//! `--rule-stats`: which rules were cited, and how often.
 
 use crate::app::App;
-use dragonrage_cases::Citations;
-use serde::Serialize;
+use dragonrage_lab::Cited;
 use std::io::{self, Write};
-
-/// One rule.
-#[derive(Serialize, Clone, PartialEq, Debug)]
-pub struct Cited {
-    rule: &'static str,
-    events: u64,
-    /// Left out where nobody tried what is not possible.
-    #[serde(skip_serializing_if = "is_zero")]
-    refusals: u64,
-}
-
-fn is_zero(n: &u64) -> bool {
-    *n == 0
-}
-
-/// The rules that were cited.
-pub fn list(citations: &Citations) -> Vec<Cited> {
-    citations.in_order().map(|(rule, c)| Cited { rule, events: c.events, refusals: c.refusals }).collect()
-}
 
 /// A line for each of them.
 pub fn write(app: &App, list: &[Cited], out: &mut impl Write) -> io::Result<()> {

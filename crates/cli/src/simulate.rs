@@ -2,67 +2,25 @@
 
 use crate::app::App;
 use crate::args;
-use crate::dice::Stream;
 use crate::failure::Failure;
-use crate::files;
-use crate::players::Random;
-use crate::rule_stats::{self, Cited};
-use dragonrage_ai::{Level, Player};
-use dragonrage_cases::Citations;
-use dragonrage_rules::{
-    Action, BySide, Decision, EndReason, Event, Game, Grade, Options, Scenario, Side, Silent, Sink, position,
-};
+use crate::{files, progress, rule_stats};
+use dragonrage_lab::simulate::{Series, Summary};
+use dragonrage_rules::{BySide, Scenario};
 use dragonrage_words::Family;
-use indicatif::{ProgressBar, ProgressStyle};
-use serde::Serialize;
-use std::borrow::Cow;
-use std::collections::BTreeMap;
+use indicatif::ProgressBar;
 use std::io::{self, Write};
-
-/// No game gets this long by the rules: the clocks end it.
-const MOST_STEPS: usize = 1_000_000;
-
-/// What came out of the games of one scenario.
-#[derive(Serialize, Clone, PartialEq, Debug)]
-pub struct Summary {
-    scenario: String,
-    games: u32,
-    seed: u64,
-    invader: &'static str,
-    defender: &'static str,
-    options: BTreeMap<&'static str, Cow<'static, str>>,
-    winners: BTreeMap<&'static str, u32>,
-    reasons: BTreeMap<&'static str, u32>,
-    grades: BTreeMap<&'static str, u32>,
-    mean_turns: f64,
-    mean_vp: f64,
-    mean_steps: f64,
-    longest_steps: usize,
-    /// Games that no rule had ended when the cap was reached.
-    unfinished: u32,
-    /// Checksum over all final positions, in order.
-    positions: String,
-    /// The rules cited, if that was asked for.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    rules: Option<Vec<Cited>>,
-}
 
 /// Runs the command.
 pub fn run(app: &App, job: &args::Simulate) -> Result<(), Failure> {
     let scenarios: Vec<&Scenario> = match job.scenario.as_str() {
-        "all" => app.components.scenarios.iter().collect(),
+        "all" => app.scenarios("all")?,
         id => vec![app.scenario(id)?],
     };
     files::folder(app, job.record_dir.as_deref())?;
-    let total = u64::from(job.games) * scenarios.len() as u64;
-    let bar = ProgressBar::new(total).with_message(app.say("progress-games"));
-    if let Ok(style) = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len}") {
-        bar.set_style(style);
-    }
+    let bar = progress::short_bar(app.say("progress-games"), job.games as usize * scenarios.len());
     let mut all = Vec::new();
     for scenario in scenarios {
-        let options = app.options(scenario, &job.options, &job.armies)?;
-        all.push(play_all(app, scenario, options, job, &bar)?);
+        all.push(play(app, scenario, job, &bar)?);
     }
     bar.finish_and_clear();
 
@@ -76,7 +34,7 @@ pub fn run(app: &App, job: &args::Simulate) -> Result<(), Failure> {
         writeln!(out, "{}", json.map_err(|e| Failure::Failed(e.to_string()))?)?;
     } else {
         for summary in &all {
-            summary.write(app, &mut out)?;
+            write(app, summary, &mut out)?;
         }
     }
     out.flush()?;
@@ -87,171 +45,52 @@ pub fn run(app: &App, job: &args::Simulate) -> Result<(), Failure> {
     Ok(())
 }
 
-fn play_all(
-    app: &App,
-    scenario: &Scenario,
-    options: Options,
-    job: &args::Simulate,
-    bar: &ProgressBar,
-) -> Result<Summary, Failure> {
-    let header = app.header(scenario, options, &job.armies);
-    let start = app.begin(header.clone())?.game().clone();
-    let mut s = Summary {
-        scenario: scenario.id.clone(),
+/// The games of one scenario.
+fn play(app: &App, scenario: &Scenario, job: &args::Simulate, bar: &ProgressBar) -> Result<Summary, Failure> {
+    let options = app.options(scenario, &job.options, &job.armies)?;
+    let start = app.begin(app.header(scenario, options, &job.armies))?;
+    let series = Series {
+        start: &start,
         games: job.games,
         seed: job.seed,
-        invader: job.invader.code(),
-        defender: job.defender.code(),
-        options: options.list().into_iter().collect(),
-        winners: Side::BOTH.iter().map(|x| (x.code(), 0)).collect(),
-        reasons: EndReason::ALL.iter().map(|x| (x.code(), 0)).collect(),
-        grades: Grade::ALL.iter().map(|x| (x.code(), 0)).collect(),
-        mean_turns: 0.0,
-        mean_vp: 0.0,
-        mean_steps: 0.0,
-        longest_steps: 0,
-        unfinished: 0,
-        positions: String::new(),
-        rules: None,
+        players: BySide { invader: job.invader, defender: job.defender },
+        rules: job.rule_stats,
+        records: job.record_dir.is_some(),
     };
-    let (mut turns, mut vp, mut steps, mut hash) = (0u64, 0i64, 0u64, 0u64);
-    let mut legal = Vec::with_capacity(1024);
-    let mut citations = Citations::default();
-    for n in 0..job.games {
-        let mut hands = Hands::new(job, u64::from(n));
-        let mut game = start.clone();
-        let played = match &job.record_dir {
-            None if job.rule_stats => {
-                hands.play_out(&mut game, &mut legal, |game, action| game.apply(action, &mut citations).is_ok())
-            }
-            None => hands.play_out(&mut game, &mut legal, |game, action| game.apply(action, &mut Silent).is_ok()),
-            Some(dir) => {
-                let mut journal = app.begin(header.clone())?;
-                let header = journal.header_mut();
-                header.players =
-                    BySide { invader: job.invader.code().to_owned(), defender: job.defender.code().to_owned() };
-                let mut events: Vec<Event> = Vec::new();
-                let played = hands.play_out(&mut game, &mut legal, |game, action| {
-                    events.clear();
-                    let done = journal.apply(action, &mut events).is_ok();
-                    *game = journal.game().clone();
-                    events.iter().for_each(|event| citations.emit(*event));
-                    done
-                });
-                let path = dir.join(format!("{}-{}-{n:04}.txt", scenario.id, job.seed));
-                std::fs::write(&path, journal.text()).map_err(|e| files::cannot_write(app, &path, e))?;
-                played
-            }
-        };
-        match game.outcome() {
-            Some(o) => {
-                *s.winners.entry(o.winner.code()).or_default() += 1;
-                *s.reasons.entry(o.reason.code()).or_default() += 1;
-                if let Some(grade) = o.grade {
-                    *s.grades.entry(grade.code()).or_default() += 1;
-                }
-            }
-            None => s.unfinished += 1,
+    series.play(|n, record| {
+        if let (Some(dir), Some(record)) = (&job.record_dir, record) {
+            let path = dir.join(format!("{}-{}-{n:04}.txt", scenario.id, job.seed));
+            std::fs::write(&path, record).map_err(|e| files::cannot_write(app, &path, e))?;
         }
-        turns += u64::from(game.turn());
-        vp += i64::from(game.vp());
-        steps += played as u64;
-        s.longest_steps = s.longest_steps.max(played);
-        hash = hash.rotate_left(5).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ position::checksum(&game);
         bar.inc(1);
-    }
-    let mean = |sum: f64| (sum / f64::from(job.games.max(1)) * 1000.0).round() / 1000.0;
-    (s.mean_turns, s.mean_vp, s.mean_steps) = (mean(turns as f64), mean(vp as f64), mean(steps as f64));
-    s.positions = format!("{hash:016x}");
-    s.rules = job.rule_stats.then(|| rule_stats::list(&citations));
-    Ok(s)
+        Ok(())
+    })
 }
 
-/// Dice and players of one game, each with a stream of its own.
-struct Hands {
-    dice: Stream,
-    players: BySide<Hand>,
-}
-
-/// Who plays a side.
-enum Hand {
-    /// Chance, with a stream like that of the dice.
-    Chance(Box<Random>),
-    Computer(Box<dyn Player>),
-}
-
-impl Hand {
-    fn new(level: Level, mut stream: Stream) -> Hand {
-        match level {
-            Level::Random => Hand::Chance(Box::new(Random::new(stream))),
-            _ => Hand::Computer(level.player(stream.seed())),
-        }
+/// What came of them, in words.
+fn write(app: &App, summary: &Summary, out: &mut impl Write) -> io::Result<()> {
+    let name = app.components.scenario(&summary.scenario).map(|s| app.words.scenario_name(s)).unwrap_or_default();
+    let heading = format!("{} ({})", summary.scenario, name);
+    writeln!(
+        out,
+        "{}",
+        app.text("simulate-heading", &[("scenario", heading.into()), ("games", summary.games.into())])
+    )?;
+    let share = |n: u32| {
+        let share = app.number(100.0 * f64::from(n) / f64::from(summary.games.max(1)), 1);
+        format!("{share:>5} %")
+    };
+    let mut line = |label: String, n: u32| writeln!(out, "  {label:<34} {n:>8} {}", share(n));
+    for (side, n) in &summary.winners {
+        line(app.of(Family::Wins, side), *n)?;
     }
-}
-
-impl Hands {
-    fn new(job: &args::Simulate, game: u64) -> Hands {
-        let stream = |n| Stream::new(job.seed, game * 3 + n);
-        let players =
-            BySide { invader: Hand::new(job.invader, stream(1)), defender: Hand::new(job.defender, stream(2)) };
-        Hands { dice: stream(0), players }
+    for (reason, n) in summary.reasons.iter().filter(|(_, n)| **n > 0) {
+        line(app.of(Family::EndReason, reason), *n)?;
     }
-
-    /// Plays to the end or to the cap; gives the number of steps.
-    fn play_out(
-        &mut self,
-        game: &mut Game,
-        legal: &mut Vec<Action>,
-        mut apply: impl FnMut(&mut Game, Action) -> bool,
-    ) -> usize {
-        for step in 0..MOST_STEPS {
-            let action = match game.decision() {
-                Decision::Over(_) => return step,
-                Decision::Chance(chance) => Some(self.dice.roll(&chance)),
-                // The players were given their sides.
-                Decision::TakeSide(_) => Some(Action::TakeSide(Side::Invader)),
-                Decision::Side(side, _) => match &mut self.players[side] {
-                    Hand::Chance(random) => {
-                        game.legal_actions(legal);
-                        random.pick(legal)
-                    }
-                    Hand::Computer(player) => player.act(game),
-                },
-            };
-            // A listed action is always possible; if not, the game is reported as unfinished.
-            if !action.is_some_and(|action| apply(game, action)) {
-                return step;
-            }
-        }
-        MOST_STEPS
+    for (grade, n) in summary.grades.iter().filter(|(_, n)| **n > 0) {
+        line(app.of(Family::Grade, grade), *n)?;
     }
-}
-
-impl Summary {
-    fn write(&self, app: &App, out: &mut impl Write) -> io::Result<()> {
-        let name = app.components.scenario(&self.scenario).map(|s| app.words.scenario_name(s)).unwrap_or_default();
-        let heading = format!("{} ({})", self.scenario, name);
-        writeln!(
-            out,
-            "{}",
-            app.text("simulate-heading", &[("scenario", heading.into()), ("games", self.games.into())])
-        )?;
-        let share = |n: u32| {
-            let share = app.number(100.0 * f64::from(n) / f64::from(self.games.max(1)), 1);
-            format!("{share:>5} %")
-        };
-        let mut line = |label: String, n: u32| writeln!(out, "  {label:<34} {n:>8} {}", share(n));
-        for (side, n) in &self.winners {
-            line(app.of(Family::Wins, side), *n)?;
-        }
-        for (reason, n) in self.reasons.iter().filter(|(_, n)| **n > 0) {
-            line(app.of(Family::EndReason, reason), *n)?;
-        }
-        for (grade, n) in self.grades.iter().filter(|(_, n)| **n > 0) {
-            line(app.of(Family::Grade, grade), *n)?;
-        }
-        writeln!(out, "  {:<34} {:>12}", app.say("column-mean-turns"), app.number(self.mean_turns, 3))?;
-        writeln!(out, "  {:<34} {:>12}", app.say("column-mean-vp"), app.number(self.mean_vp, 3))?;
-        self.rules.iter().try_for_each(|rules| rule_stats::write(app, rules, out))
-    }
+    writeln!(out, "  {:<34} {:>12}", app.say("column-mean-turns"), app.number(summary.mean_turns, 3))?;
+    writeln!(out, "  {:<34} {:>12}", app.say("column-mean-vp"), app.number(summary.mean_vp, 3))?;
+    summary.rules.iter().try_for_each(|rules| rule_stats::write(app, rules, out))
 }

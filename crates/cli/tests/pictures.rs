@@ -4,6 +4,7 @@ mod common;
 
 use common::Home;
 
+#[cfg(feature = "png")]
 fn png(home: &Home, name: &str) -> (u32, u32) {
     let bytes = std::fs::read(home.path(name)).expect("the picture is there");
     assert_eq!(&bytes[..8], b"\x89PNG\r\n\x1a\n");
@@ -11,6 +12,7 @@ fn png(home: &Home, name: &str) -> (u32, u32) {
     (number(16), number(20))
 }
 
+#[cfg(feature = "png")]
 #[test]
 fn maps_scenarios_and_games_become_pictures() {
     let home = Home::new();
@@ -29,6 +31,7 @@ fn maps_scenarios_and_games_become_pictures() {
     assert!(!home.read("map.svg").contains("data-unit"));
 }
 
+#[cfg(feature = "png")]
 #[test]
 fn names_are_in_the_readers_language_and_the_letters_come_with_the_program() {
     let home = Home::new();
@@ -59,7 +62,8 @@ fn nothing_is_lost_and_no_device_is_written_to() {
     #[cfg(unix)]
     {
         std::os::unix::fs::symlink("/dev/null", home.path("device")).expect("a link");
-        for flag in ["--svg", "--png"] {
+        let flags: &[&str] = if cfg!(feature = "png") { &["--svg", "--png"] } else { &["--svg"] };
+        for flag in flags {
             let ran = home.run(&["show", "nurkott", flag, "device"], "");
             assert_eq!(ran.code, 1);
             assert!(ran.err.contains("no plain file"), "{}", ran.err);
@@ -88,4 +92,18 @@ fn what_makes_no_sense_is_refused() {
         assert!(ran.err.contains("cannot be read"), "{}", ran.err);
     }
     assert!(!home.path("x.svg").exists() && !home.path("x.png").exists());
+}
+
+/// Whoever built without it is told so, and how to get it; a picture that can be drawn still is.
+#[cfg(not(feature = "png"))]
+#[test]
+fn without_png_that_is_told_in_every_language() {
+    let home = Home::new();
+    for lang in ["en", "es", "de", "fr"] {
+        let ran = home.run(&["show", "nurkott", "--png", "x.png", "--lang", lang], "");
+        assert_eq!(ran.code, 1);
+        assert!(ran.err.contains("--svg") && ran.err.contains("cargo install"), "{}", ran.err);
+    }
+    assert!(!home.path("x.png").exists());
+    assert_eq!(home.run(&["show", "nurkott", "--svg", "x.svg"], "").code, 0);
 }

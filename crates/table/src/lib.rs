@@ -12,11 +12,13 @@ pub mod film;
 pub mod guide;
 pub mod kept;
 pub mod route;
+mod play_out;
 mod seating;
 mod seed;
 pub mod session;
 pub mod thinker;
 
 pub use dice::Stream;
+pub use play_out::{ByLot, Course, Hands, Players, pick, play_out};
 pub use seating::{Seating, Who};
 pub use seed::{seed_of, with_seed};

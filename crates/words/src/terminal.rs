@@ -210,6 +210,7 @@ pub const TERMINAL: &[Key] = &[
     text("file-not-allowed", &[]),
     text("file-not-text", &["line"]),
     text("file-kind-unknown", &["file"]),
+    text("png-left-out", &[]),
     text("replay-part", &["actions"]),
     text("position-refused", &["file", "count"]),
     text("line-says", &["line", "problem"]),

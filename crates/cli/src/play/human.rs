@@ -7,7 +7,7 @@ use crate::app::App;
 use crate::board::{self, Look};
 use crate::failure::Failure;
 use crate::paint::{FAINT, HEADING};
-use crate::players::{Player, Reply};
+use crate::players::{Reply, Seated};
 use crate::{rulebook, rules, sheet, show};
 use dragonrage_rules::{Action, Choice, Decision, Game, Grade, Hex, Phase, Refusal, Silent, UnitId, notation};
 use dragonrage_words::{Command, Lang};
@@ -341,7 +341,7 @@ fn placing(game: &Game) -> Option<UnitId> {
     }
 }
 
-impl Player for Human<'_> {
+impl Seated for Human<'_> {
     fn reply(&mut self, game: &Game, legal: &[Action], _: usize) -> Result<Reply, Failure> {
         // With nothing won yet, to stop is to concede, which is possible at any time [S-126]: no need to ask.
         let stop = matches!(game.decision(), Decision::Side(_, Choice::StopOrGoOn));

@@ -10,11 +10,10 @@ use crate::app::App;
 use crate::args::{self, Who};
 use crate::dice::{self, Stream};
 use crate::failure::Failure;
-use crate::players::Random;
 use crate::sheet;
 use crate::{files, log, problems};
 use dragonrage_rules::{BySide, Journal, Record, Side};
-use dragonrage_table::Seating;
+use dragonrage_table::{ByLot, Seating};
 use dragonrage_words::{Command, Family, Words};
 use human::Human;
 use input::Input;
@@ -78,7 +77,7 @@ pub fn run(app: &App, job: &args::Play) -> Result<(), Failure> {
         marks: start.marks,
         human: Box::new(Human::new(app, app.look(), input)),
         computers: BySide { invader: None, defender: None },
-        random: Box::new(Random::new(Stream::new(start.seed, 1))),
+        random: Box::new(ByLot::new(Stream::new(start.seed, 1))),
         journal: start.journal,
     };
     let over = table.play()?;

@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::args::Who;
 use crate::dice::Stream;
 use crate::failure::Failure;
-use crate::players::{Computer, Player, Reply};
+use crate::players::{Computer, Reply, Seated};
 use crate::{files, log};
 use dragonrage_rules::{Action, BySide, Decision, Event, Game, Journal, Side};
 use dragonrage_table::Seating;
@@ -22,8 +22,8 @@ pub struct Table<'a> {
     /// Lines of the log, and where each action's lines begin.
     pub log: Vec<String>,
     pub marks: Vec<usize>,
-    pub human: Box<dyn Player + 'a>,
-    pub random: Box<dyn Player + 'a>,
+    pub human: Box<dyn Seated + 'a>,
+    pub random: Box<dyn Seated + 'a>,
     /// The computer players of the sides, as soon as they are asked.
     pub computers: BySide<Option<Computer>>,
 }

@@ -1,19 +1,13 @@
-//! `study`: what was done in recorded games, and how far the games that the invader won differ from those that he lost.
-//! `docs/STRATEGY.md` rests on it.
+//! `study`: what was done in recorded games, told. What is counted, and what follows from it, is `dragonrage_lab`'s.
 
-mod findings;
-mod habit;
-mod habits;
 mod report;
 
 use crate::app::App;
 use crate::args;
 use crate::failure::Failure;
 use crate::{files, problems};
+use dragonrage_lab::study::{Everything, Habits, Study};
 use dragonrage_rules::Record;
-use findings::{Everything, Study};
-pub use habit::Habit;
-use habits::Habits;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -25,12 +19,7 @@ pub fn run(app: &App, job: &args::Study) -> Result<(), Failure> {
         let text = files::read(app, &path)?;
         let unfit = |e, record| Failure::Failed(problems::record(app, &path, &e, record));
         let record = Record::parse(&text).map_err(|e| unfit(e, None))?;
-        let mut habits = Habits::default();
-        let game = record
-            .replay(&app.components, usize::MAX, |_, events, game| {
-                events.iter().for_each(|event| habits.see(event, game));
-            })
-            .map_err(|e| unfit(e, Some(&record)))?;
+        let (habits, game) = Habits::read(&app.components, &record).map_err(|e| unfit(e, Some(&record)))?;
         match game.outcome() {
             Some(outcome) => {
                 let id = record.header.scenario.clone();

@@ -1,8 +1,7 @@
 //! Findings, told.
 
-use super::findings::{Everything, Fate, Findings, Played, Share, Study, Tally};
-use super::habit::Habit;
 use crate::app::App;
+use dragonrage_lab::study::{Everything, Fate, Findings, Habit, Played, Share, Study, Tally};
 use dragonrage_words::Context;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;

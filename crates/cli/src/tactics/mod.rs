@@ -6,14 +6,10 @@ mod update;
 use crate::app::App;
 use crate::args;
 use crate::failure::Failure;
-use dragonrage_ai::{Level, Solver, TooBig};
-use dragonrage_cases::tactics::{self, Tactic};
-use dragonrage_rules::{Action, Game, Silent, notation};
-use report::{Result as Solved, Share, Slip};
+use dragonrage_ai::{Level, TooBig};
+use dragonrage_lab::tactics::{self, Share, Solved, Tactic};
+use dragonrage_rules::{Action, Game, Silent};
 use std::io::{self, Write};
-
-/// Dice in the players' heads: the same for everybody.
-const SEED: u64 = 1;
 
 /// The levels that are asked if none is named.
 const LEVELS: [Level; 3] = [Level::Squire, Level::Knight, Level::Dragonlord];
@@ -45,11 +41,11 @@ pub fn run(app: &App, job: &args::Tactics) -> Result<(), Failure> {
     for level in levels {
         let mut results = Vec::new();
         for (tactic, solver) in all.iter().zip(&mut solvers) {
-            results.push(solve(tactic, solver, level).map_err(|e| too_big(tactic, e))?);
+            results.push(Solved::new(tactic, solver, level).map_err(|e| too_big(tactic, e))?);
         }
         let share = Share::new(level, &all, results);
         if !job.json {
-            share.write(app, &mut out)?;
+            report::write(app, &share, &mut out)?;
             out.flush()?;
         }
         shares.push(share);
@@ -81,47 +77,18 @@ fn too_big(tactic: &Tactic, why: TooBig) -> Failure {
     Failure::Failed(format!("{}:{}: {}: {why}", tactic.file, tactic.line, tactic.id))
 }
 
-/// Lets a level play a position along all dice.
-fn solve(tactic: &Tactic, solver: &mut Solver, level: Level) -> Result<Solved, TooBig> {
-    let best = solver.value(&tactic.game)?;
-    let followed = solver.follow(&tactic.game, level.player(SEED).as_ref())?;
-    let roster = &tactic.game.components().roster;
-    let slip = followed.slip.map(|s| Slip {
-        done: notation::print(roster, s.done),
-        done_value: s.value,
-        better: s.better.iter().map(|a| notation::print(roster, *a)).collect(),
-        better_value: s.best,
-        shown: s,
-    });
-    Ok(Solved {
-        id: tactic.id.clone(),
-        needs: tactic.needs.code(),
-        best,
-        reached: followed.value,
-        solved: followed.value >= best - tactics::TOLERANCE,
-        slip,
-    })
-}
-
 /// Every first action with its exact value, the best first.
 fn list(app: &App, all: &[Tactic], out: &mut impl Write) -> Result<(), Failure> {
     for tactic in all {
         let mut solver = tactic.solver();
-        let mut legal = Vec::new();
-        tactic.game.legal_actions(&mut legal);
-        let mut values: Vec<(f64, Action)> = Vec::new();
-        for action in legal.into_iter().filter(|a| !matches!(a, Action::Concede(_))) {
-            let value = solver.after(&tactic.game, action).map_err(|e| too_big(tactic, e))?;
-            values.extend(value.map(|v| (v, action)));
-        }
-        values.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let values = tactic.values(&mut solver).map_err(|e| too_big(tactic, e))?;
         writeln!(out, "{}: {} ({})", tactic.id, tactic.title, solver.nodes())?;
         for (value, action) in values {
             let label = sentence(app, &tactic.game, action);
             writeln!(out, "  {:>10}  {label}", tactics::write(value))?;
         }
         let line = solver.line(&tactic.game).map_err(|e| too_big(tactic, e))?;
-        writeln!(out, "  {}", report::quoted(tactic, &line))?;
+        writeln!(out, "  {}", tactic.quoted(&line))?;
     }
     Ok(())
 }

@@ -307,6 +307,7 @@ file-not-plain = es ist keine gewöhnliche Datei
 file-not-allowed = der Zugriff ist nicht erlaubt
 file-not-text = Zeile { $line } ist kein UTF-8-Text
 file-kind-unknown = { $file } ist weder eine Aufzeichnung noch eine Stellung.
+png-left-out = Dieses Programm wurde ohne PNG-Bilder gebaut (Feature png). --svg zeichnet dasselbe Bild als SVG; für PNG baue es mit seinen üblichen Features: cargo install --path crates/cli
 replay-part = { $actions ->
     [one] { $actions } Aktion nachgespielt.
    *[other] { $actions } Aktionen nachgespielt.

@@ -307,6 +307,7 @@ file-not-plain = it is no plain file
 file-not-allowed = access is not allowed
 file-not-text = line { $line } is no UTF-8 text
 file-kind-unknown = { $file } is neither a record nor a position.
+png-left-out = This program was built without PNG pictures (feature png). --svg draws the same picture as SVG; for PNG build it with its usual features: cargo install --path crates/cli
 replay-part = { $actions ->
     [one] Replayed { $actions } action.
    *[other] Replayed { $actions } actions.

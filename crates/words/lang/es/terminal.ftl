@@ -307,6 +307,7 @@ file-not-plain = no es un archivo normal
 file-not-allowed = el acceso no está permitido
 file-not-text = la línea { $line } no es texto UTF-8
 file-kind-unknown = { $file } no es ni un registro ni una posición.
+png-left-out = Este programa se compiló sin imágenes PNG (característica png). --svg dibuja la misma imagen como SVG; para PNG, compílalo con sus características habituales: cargo install --path crates/cli
 replay-part = { $actions ->
     [one] { $actions } acción reproducida.
    *[other] { $actions } acciones reproducidas.

@@ -307,6 +307,7 @@ file-not-plain = ce n’est pas un fichier ordinaire
 file-not-allowed = l’accès n’est pas autorisé
 file-not-text = la ligne { $line } n’est pas du texte UTF-8
 file-kind-unknown = { $file } n’est ni un enregistrement ni une position.
+png-left-out = Ce programme a été compilé sans images PNG (fonctionnalité png). --svg dessine la même image en SVG ; pour le PNG, compilez-le avec ses fonctionnalités habituelles : cargo install --path crates/cli
 replay-part = { $actions ->
     [one] { $actions } action rejouée.
    *[other] { $actions } actions rejouées.

@@ -1,0 +1,8 @@
+//! Tactical positions with exact answers: read, solved, and what levels make of them. docs/TACTICS.md explains them.
+
+mod edit;
+mod measure;
+mod position;
+
+pub use measure::{Share, Slip, Solved};
+pub use position::{Answer, BUDGET, Line, Needs, TOLERANCE, Tactic, load, read, write};
