@@ -14,7 +14,7 @@ const MOST_STEPS: usize = 200_000;
 /// Plays a game to its end; what it looked like after each player-turn. Equal seeds play equal games.
 pub fn school(mut game: Game, weights: &Weights, kind: usize, seed: u64) -> Vec<Moment> {
     let mut rng = Rng::new(seed);
-    let mut pupils = Side::BOTH.map(|_| Squire::new(rng.draw(), leaning(weights, &mut rng)).hasty());
+    let mut pupils = Side::BOTH.map(|_| Squire::new(rng.draw(), leaning(weights, &mut rng)).fast());
     let mut judge = Judge::new(&game, weights.clone());
     let mut seen = Vec::new();
     let mut last = (game.turn(), game.phase().side());

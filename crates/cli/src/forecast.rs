@@ -60,7 +60,7 @@ pub fn run(app: &App, job: &args::Forecast) -> Result<(), Failure> {
         games.iter().filter(|(n, _)| of(n / scenarios.len())).flat_map(|(_, seen)| seen.clone()).collect()
     };
     // Every fifth game is held back to see what the others teach.
-    let surprise = Forecast::fit(&part(|n| !n.is_multiple_of(5))).surprise(&part(|n| n.is_multiple_of(5)));
+    let surprise = Forecast::fit(&part(|n| !n.is_multiple_of(5))).log_loss(&part(|n| n.is_multiple_of(5)));
     let all = part(|_| true);
     let from = job.weights.as_ref().map_or(String::new(), |f| format!(" --weights {}", f.display()));
     let text = format!(
