@@ -74,13 +74,13 @@ impl Forecast {
         Forecast { weights, bias }
     }
 
-    /// How well it foretells: the mean surprise in nats, 0.69 for somebody who knows nothing.
-    pub fn surprise(&self, moments: &[Moment]) -> f32 {
-        let surprise = |m: &Moment| {
+    /// How well it foretells: the mean log loss in nats, 0.69 for somebody who knows nothing.
+    pub fn log_loss(&self, moments: &[Moment]) -> f32 {
+        let loss = |m: &Moment| {
             let chance = self.chance(m.after, m.progress, &m.terms).clamp(0.001, 0.999);
             -libm::logf(if m.won { chance } else { 1.0 - chance })
         };
-        moments.iter().map(surprise).sum::<f32>() / moments.len().max(1) as f32
+        moments.iter().map(loss).sum::<f32>() / moments.len().max(1) as f32
     }
 
     /// The file that `parse` reads.
@@ -195,6 +195,6 @@ mod tests {
             assert!(weight(Stage::Late, Term::Vp).abs() < 0.2, "{}", weight(Stage::Late, Term::Vp));
             assert!((weight(Stage::Late, Term::Threat) - 1.0).abs() < 0.2, "{}", weight(Stage::Late, Term::Threat));
         }
-        assert!(found.surprise(&moments) < 0.6);
+        assert!(found.log_loss(&moments) < 0.6);
     }
 }

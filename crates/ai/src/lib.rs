@@ -4,24 +4,24 @@
 
 #![forbid(unsafe_code)]
 
+mod attack_allocation;
 mod chart;
-mod deal;
+mod common_random_numbers;
+mod endgame;
 mod eval;
 mod exact;
+mod expectimax;
 mod flight;
 mod forecast;
-mod look;
-mod luck;
-mod moods;
 mod moves;
 mod odds;
 mod planner;
 mod player;
+mod portfolio;
 mod random;
-mod rehearsal;
 mod rng;
+mod rollout;
 mod rolls;
-mod sharp;
 mod squire;
 mod weights;
 

@@ -1,7 +1,7 @@
 //! Whole moves of one unit: every place it can get to by the game's own steps, tried on copies, each with what the
 //! position would then be worth. Legal by construction.
 
-use crate::look::Look;
+use crate::expectimax::Expectimax;
 use dragonrage_rules::{Action, Choice, Decision, Flags, Game, Hex, Mode, UnitId};
 use std::collections::HashSet;
 
@@ -44,12 +44,12 @@ struct Node {
 }
 
 /// The best move of a unit from here; staying is a move too, if it is possible.
-pub fn best(look: &mut Look, game: &Game, unit: UnitId) -> Option<Move> {
-    moves(look, game, unit, 1).pop()
+pub fn best(search: &mut Expectimax, game: &Game, unit: UnitId) -> Option<Move> {
+    moves(search, game, unit, 1).pop()
 }
 
 /// The best moves of a unit that end in different places, at most so many, the best one last.
-pub fn moves(look: &mut Look, game: &Game, unit: UnitId, most: usize) -> Vec<Move> {
+pub fn moves(search: &mut Expectimax, game: &Game, unit: UnitId, most: usize) -> Vec<Move> {
     let mut nodes = vec![Node { game: game.clone(), from: 0, step: None }];
     let mut known = HashSet::from([state(game, unit)]);
     let mut best: Vec<(usize, f32, Option<Hex>)> = Vec::new();
@@ -59,14 +59,14 @@ pub fn moves(look: &mut Look, game: &Game, unit: UnitId, most: usize) -> Vec<Mov
         let open = may_stay(&nodes[next].game, unit);
         let waits = matches!(nodes[next].game.decision(), Decision::Chance(_));
         if open || waits {
-            let value = look.value(&nodes[next].game);
+            let value = search.value(&nodes[next].game);
             let place = nodes[next].game.unit(unit).and_then(|u| u.hex());
             keep(&mut best, most, (next, value, place));
         }
         if !waits && nodes[next].game.outcome().is_none() && nodes.len() < MOST {
             nodes[next].game.legal_moves(unit, &mut legal);
             for step in legal.iter().copied() {
-                if let Some(game) = look.applied(&nodes[next].game, step)
+                if let Some(game) = search.applied(&nodes[next].game, step)
                     && (matches!(game.decision(), Decision::Chance(_)) || known.insert(state(&game, unit)))
                 {
                     nodes.push(Node { game, from: next, step: Some(step) });

@@ -21,13 +21,13 @@ pub fn two_dice(need: u8) -> f32 {
 
 /// The combat table as chances [2.7.5].
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct KillTable {
     cells: Arc<[[f32; DEFENCE]; ATTACK]>,
 }
 
-impl Table {
+impl KillTable {
     /// The table of a game.
-    pub fn new(components: &Components, options: &Options) -> Table {
+    pub fn new(components: &Components, options: &Options) -> KillTable {
         let six = options.out_of_table == OutOfTable::SixToOne;
         let mut cells = [[0.0; DEFENCE]; ATTACK];
         for (attack, row) in cells.iter_mut().enumerate() {
@@ -40,7 +40,7 @@ impl Table {
                 };
             }
         }
-        Table { cells: Arc::new(cells) }
+        KillTable { cells: Arc::new(cells) }
     }
 
     /// Chance that an attack of this strength succeeds.

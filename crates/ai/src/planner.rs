@@ -1,13 +1,16 @@
-//! Looks a whole turn ahead: what would each mood do with the rest of this player-turn, and what would the enemy answer?
-//! Every mood is played out with the same dice; the best half is played out again, until one is left. It then leads
-//! until the next phase, and answers every roll as it falls. Set-ups are compared in the same way.
+//! Plans whole player-turns by simulation. The candidates are a portfolio of weightings (what would each do with the rest of
+//! this turn?) and the most promising single intentions; set-ups are compared in the same way. Each candidate is valued by
+//! rollouts, in which both sides are played by fast policies and all candidates meet common random numbers; the enemy's first
+//! answer may be the worst of several. Sequential halving drops the worse half after every few samples. The candidate with the
+//! best lower confidence bound over the even weighting is followed, step by step; while the budget lasts, the rest is planned
+//! again. What a rollout comes to a forecast tells; what is solved exactly overrules all of it (`endgame`).
 
+use crate::common_random_numbers::CommonDice;
+use crate::endgame::Endgame;
 use crate::eval::Judge;
 use crate::exact::stretch;
-use crate::luck::Luck;
-use crate::moods::Mood;
-use crate::rehearsal::{Role, Scene, Troupe, Who};
-use crate::sharp::Sharp;
+use crate::portfolio::Weighting;
+use crate::rollout::{Policy, PolicyId, PolicySet, RolloutState};
 use crate::squire::Mind;
 use crate::{Forecast, Level, Player, Squire, Weights};
 use dragonrage_rules::{Action, BySide, Choice, Decision, Game, Phase, Side, position};
@@ -19,11 +22,11 @@ pub struct Effort {
     pub horizon: u8,
     /// By whose weights the enemy is expected to answer.
     pub against: Level,
-    /// Moods in which he may answer at first; he is expected to find out which is best.
+    /// Weightings under which he may answer at first; he is expected to find out which is best.
     pub answers: usize,
-    /// Times that every mood is played out before the first half of them is dropped.
+    /// Rollouts of every candidate before the worse half of them is dropped.
     pub samples: u32,
-    /// Moves, attacks and spells that are compared with what the moods would do.
+    /// Moves, attacks and spells that are compared with what the portfolio would do.
     pub intentions: usize,
     /// Positions that may be tried in one player-turn; what is left to decide then is decided at once.
     pub nodes: u64,
@@ -71,13 +74,13 @@ impl Effort {
     }
 }
 
-/// Moods in which an enemy may answer, the likeliest first.
-const ANSWERS: [Mood; 4] = [Mood::Even, Mood::Straight, Mood::Bloody, Mood::Bold];
+/// Weightings under which an enemy may answer, the likeliest first.
+const ANSWERS: [Weighting; 4] = [Weighting::Even, Weighting::Straight, Weighting::Bloody, Weighting::Bold];
 
 /// Ways to set up that are compared.
 const SETUPS: u64 = 8;
 
-/// Times that a piece of advice is played out.
+/// Rollouts of a piece of advice.
 const ADVICE: u32 = 12;
 
 /// Something to do, and what it is good for.
@@ -104,24 +107,24 @@ pub struct Planner {
     effort: Effort,
     weights: Weights,
     forecast: Forecast,
-    /// The moods of each side, who play what is only imagined.
-    troupe: Troupe,
+    /// Who plays the rollouts.
+    policies: PolicySet,
     /// Judges what comes out.
     judge: Option<Judge>,
-    sharp: Sharp,
-    /// Whoever leads at present, and since which phase.
+    endgame: Endgame,
+    /// The policy that is followed at present, and the phase it was chosen in.
     leader: Squire,
     since: Option<(u16, Phase)>,
     /// The player-turn, and the nodes it may use up.
     turn: Option<(u16, Side)>,
     limit: u64,
-    /// Positions that leaders tried; the troupe counts its own.
+    /// Positions that leaders tried; the policies of rollouts count their own.
     led: u64,
 }
 
-/// What a mood gained over the even one, sample by sample.
+/// What a candidate gained over the even weighting with the same dice, sample by sample: paired differences.
 #[derive(Clone, Copy, Debug)]
-struct Edge {
+struct PairedGain {
     count: f32,
     sum: f32,
     squares: f32,
@@ -129,31 +132,31 @@ struct Edge {
     same: bool,
 }
 
-impl Default for Edge {
-    fn default() -> Edge {
-        Edge { count: 0.0, sum: 0.0, squares: 0.0, same: true }
+impl Default for PairedGain {
+    fn default() -> PairedGain {
+        PairedGain { count: 0.0, sum: 0.0, squares: 0.0, same: true }
     }
 }
 
-impl Edge {
+impl PairedGain {
     fn add(&mut self, gain: f32) {
         self.count += 1.0;
         self.sum += gain;
         self.squares += gain * gain;
     }
 
-    /// The mean gain, less what luck may have added to it.
-    fn sure(&self) -> f32 {
+    /// The lower confidence bound: the mean gain, less what luck may have added to it.
+    fn lower_bound(&self) -> f32 {
         let mean = self.sum / self.count.max(1.0);
         // Before there are two samples, a spread of a few points is taken for granted.
-        let spread = (self.squares + PRIOR * PRIOR) / (self.count + 1.0) - mean * mean;
-        mean - DOUBT * (spread.max(0.0) / self.count.max(1.0)).sqrt()
+        let variance = (self.squares + PRIOR_SPREAD * PRIOR_SPREAD) / (self.count + 1.0) - mean * mean;
+        mean - STANDARD_ERRORS * (variance.max(0.0) / self.count.max(1.0)).sqrt()
     }
 }
 
-/// Standard errors that a gain must exceed, and the spread of gains that is expected beforehand.
-const DOUBT: f32 = 0.7;
-const PRIOR: f32 = 0.1;
+/// Standard errors between the mean and the lower confidence bound, and the spread of gains that is expected beforehand.
+const STANDARD_ERRORS: f32 = 0.7;
+const PRIOR_SPREAD: f32 = 0.1;
 
 /// Part of the positions left for a turn that one decision may use, and what it needs at least.
 const SHARES: u64 = 3;
@@ -162,40 +165,59 @@ const LEAST_NODES: u64 = 5_000;
 /// More samples than this add nothing.
 const MOST_SAMPLES: u32 = 64;
 
-/// What all plans have in common that are compared with each other.
+/// A comparison of plans for one side from one position: all that they have in common.
 #[derive(Debug)]
-struct Trial {
-    /// Where their dice come from.
+struct Comparison<'a> {
+    game: &'a Game,
+    side: Side,
+    judge: Judge,
+    /// Where the dice of all samples come from.
     fate: u64,
-    /// Ends of the player-turn that were reached before, by hash and sample, and what came of them.
-    known: Vec<(u64, u32, f32)>,
+    /// What came of ends of the player-turn that were reached before, by hash and sample.
+    memo: Vec<(u64, u32, f32)>,
 }
 
-impl Trial {
-    /// Dice that depend on the position alone, and on its text: memory may look otherwise on another machine.
-    fn new(game: &Game) -> Trial {
-        Trial { fate: position::checksum(game), known: Vec::new() }
+impl Comparison<'_> {
+    /// Who plays which side.
+    fn seats(&self, own: Policy, enemy: Policy) -> BySide<Policy> {
+        match self.side {
+            Side::Invader => BySide { invader: own, defender: enemy },
+            Side::Defender => BySide { invader: enemy, defender: own },
+        }
     }
+
+    /// The own chance to win, if this is the invader's.
+    fn own(&self, chance: f32) -> f32 {
+        if self.side == Side::Invader { chance } else { 1.0 - chance }
+    }
+}
+
+/// What one rollout came to.
+struct Rollout {
+    /// A hash of the end of the own player-turn: who comes to the same one has done the same.
+    end: u64,
+    /// The own chance to win.
+    value: f32,
 }
 
 impl Planner {
     /// A planner; equal seeds play equally.
     pub fn new(seed: u64, weights: Weights, effort: Effort) -> Planner {
-        let squire = |weights: Weights| Squire::new(seed, weights).hasty();
-        let crew = |side: Side| Mood::ALL.iter().map(|mood| squire(mood.weights(&weights, side))).collect();
+        let policy = |weights: Weights| Squire::new(seed, weights).fast();
+        let own = |side: Side| Weighting::ALL.iter().map(|w| policy(w.weights(&weights, side))).collect();
         let enemies = |side: Side| {
             let base = effort.against.weights();
-            ANSWERS[..effort.answers].iter().map(|mood| squire(mood.weights(&base, side))).collect()
+            ANSWERS[..effort.answers].iter().map(|w| policy(w.weights(&base, side))).collect()
         };
         Planner {
             seed,
             effort,
-            troupe: Troupe::new(
-                BySide { invader: crew(Side::Invader), defender: crew(Side::Defender) },
+            policies: PolicySet::new(
+                BySide { invader: own(Side::Invader), defender: own(Side::Defender) },
                 BySide { invader: enemies(Side::Invader), defender: enemies(Side::Defender) },
             ),
             judge: None,
-            sharp: Sharp::new(effort.exact),
+            endgame: Endgame::new(effort.exact),
             leader: Squire::new(seed, weights.clone()),
             forecast: Forecast::built_in(),
             weights,
@@ -206,38 +228,49 @@ impl Planner {
         }
     }
 
-    /// Who is to lead from here on?
+    /// Chooses whom to follow from here on.
     fn plan(&mut self, game: &Game, side: Side) {
-        let mut judge = self.judge(game);
+        let mut comparison = self.compare(game, side);
+        let mut candidates = self.candidates(game, side);
+        let best = self.sequential_halving(&mut comparison, &candidates);
+        let Policy { id, mind } = candidates.swap_remove(best);
+        self.leader = self.policies.player(side, id).minded(mind);
+        self.judge = Some(comparison.judge);
+    }
+
+    /// What is compared, the even weighting first.
+    fn candidates(&mut self, game: &Game, side: Side) -> Vec<Policy> {
         let even = self.even();
-        let mut crew: Vec<Role> = match game.turn() {
+        match game.turn() {
             // Set-up is even-tempered, but no two are alike.
-            0 => (0..SETUPS).map(|n| Role { mind: Mind::new(self.seed ^ n << 32), ..even.clone() }).collect(),
+            0 => (0..SETUPS).map(|n| Policy { mind: Mind::new(self.seed ^ n << 32), ..even.clone() }).collect(),
             _ => {
-                let moods = self.troupe.moods(side).map(|who| Role { who, ..even.clone() });
-                let told = self.troupe.intentions(game, side, self.effort.intentions).into_iter();
-                moods.chain(told.map(|steps| self.told(steps))).collect()
+                let portfolio = self.policies.portfolio(side).map(|id| Policy { id, ..even.clone() });
+                let intentions = self.policies.intentions(game, side, self.effort.intentions).into_iter();
+                portfolio.chain(intentions.map(|steps| self.intending(steps))).collect()
             }
-        };
+        }
+    }
+
+    /// The best candidate, by its place: the first, unless another is better with the same dice and not by luck.
+    fn sequential_halving(&mut self, comparison: &mut Comparison, candidates: &[Policy]) -> usize {
         // Whatever comes later in the turn needs its share.
         let limit = self.nodes() + self.limit.saturating_sub(self.nodes()) / SHARES;
-        // The even mood leads unless another is better with the same dice, and not by luck.
-        let mut field: Vec<(usize, Edge)> = (1..crew.len()).map(|n| (n, Edge::default())).collect();
-        let mut trial = Trial::new(game);
+        let mut field: Vec<(usize, PairedGain)> = (1..candidates.len()).map(|n| (n, PairedGain::default())).collect();
         for sample in 0.. {
-            let (even, base) = self.play_out(&mut judge, game, side, &crew[0], sample, &mut trial);
-            let mut ends = vec![even];
-            for (mood, edge) in &mut field {
-                let (end, value) = self.play_out(&mut judge, game, side, &crew[*mood], sample, &mut trial);
-                edge.add(value - base);
-                edge.same &= ends.contains(&end);
+            let even = self.rollout(comparison, &candidates[0], sample);
+            let mut ends = vec![even.end];
+            for (n, gain) in &mut field {
+                let Rollout { end, value } = self.rollout(comparison, &candidates[*n], sample);
+                gain.add(value - even.value);
+                gain.same &= ends.contains(&end);
                 ends.push(end);
             }
             if sample == 0 {
                 // Who does the same as another with the same dice need not be asked again.
-                field.retain(|(_, edge)| !edge.same);
+                field.retain(|(_, gain)| !gain.same);
             }
-            field.sort_by(|a, b| b.1.sure().total_cmp(&a.1.sure()).then(a.0.cmp(&b.0)));
+            field.sort_by(|a, b| b.1.lower_bound().total_cmp(&a.1.lower_bound()).then(a.0.cmp(&b.0)));
             if (sample + 1) % self.effort.samples == 0 {
                 field.truncate(field.len().div_ceil(2));
             }
@@ -245,46 +278,42 @@ impl Planner {
                 break;
             }
         }
-        let best = field.first().filter(|(_, edge)| edge.sure() > 0.0).map_or(0, |(mood, _)| *mood);
-        let Role { who, mind } = crew.swap_remove(best);
-        self.leader = self.troupe.squire(side, who).minded(mind);
-        self.judge = Some(judge);
+        field.first().filter(|(_, gain)| gain.lower_bound() > 0.0).map_or(0, |(n, _)| *n)
     }
 
-    /// The even mood with nothing in mind.
-    fn even(&self) -> Role {
-        Role { who: Who::Mood(0), mind: Mind::new(self.seed) }
+    /// The even weighting with nothing in mind.
+    fn even(&self) -> Policy {
+        Policy { id: PolicyId::Own(0), mind: Mind::new(self.seed) }
     }
 
     /// An enemy, with nothing in mind.
-    fn enemy(&self, mood: usize) -> Role {
-        Role { who: Who::Enemy(mood), ..self.even() }
+    fn enemy(&self, n: usize) -> Policy {
+        Policy { id: PolicyId::Enemy(n), ..self.even() }
     }
 
-    /// The even mood, who does this first.
-    fn told(&self, steps: Vec<Action>) -> Role {
-        Role { mind: Mind::told(self.seed, steps), ..self.even() }
+    /// The even weighting, after it has done this.
+    fn intending(&self, steps: Vec<Action>) -> Policy {
+        Policy { mind: Mind::intending(self.seed, steps), ..self.even() }
     }
 
-    /// The best few things to do now, each played out with the same dice: what a player may ask for.
+    /// The best few things to do now, each with the same dice: what a player may ask for.
     pub fn advise(&mut self, game: &Game, most: usize) -> Vec<Hint> {
         let Decision::Side(side, _) = game.decision() else { return Vec::new() };
-        let mut judge = self.judge(game);
-        let mut found: Vec<Hint> = self.troupe.intentions(game, side, 3 * most).into_iter().map(Hint::new).collect();
+        let mut comparison = self.compare(game, side);
+        let mut found: Vec<Hint> = self.policies.intentions(game, side, 3 * most).into_iter().map(Hint::new).collect();
         if found.is_empty() {
             // There is nothing to compare: what it would do itself.
-            let Role { who, mut mind } = self.even();
-            let action = self.troupe.squire(side, who).act_for(&mut mind, game);
+            let Policy { id, mut mind } = self.even();
+            let action = self.policies.player(side, id).act_for(&mut mind, game);
             found.extend(action.map(|action| Hint::new(vec![action])));
         }
-        let mut trial = Trial::new(game);
         for sample in 0..ADVICE {
             for hint in &mut found {
-                let told = self.told(hint.steps.clone());
-                hint.chance += self.play_out(&mut judge, game, side, &told, sample, &mut trial).1 / ADVICE as f32;
+                let plan = self.intending(hint.steps.clone());
+                hint.chance += self.rollout(&mut comparison, &plan, sample).value / ADVICE as f32;
             }
         }
-        self.judge = Some(judge);
+        self.judge = Some(comparison.judge);
         // To end the phase is the least that one can do; where one cannot, any of the others on average.
         let idle = found.iter().find(|h| h.steps == [Action::Done]).map(|h| h.chance);
         let idle = idle.unwrap_or(found.iter().map(|h| h.chance).sum::<f32>() / found.len().max(1) as f32);
@@ -294,75 +323,70 @@ impl Planner {
         found
     }
 
-    /// The judge of this game, for whom the moods have learnt about it.
-    fn judge(&mut self, game: &Game) -> Judge {
-        self.judge.take().unwrap_or_else(|| {
+    /// A comparison with the judge of this game, from whom the policies have learnt about it.
+    fn compare<'a>(&mut self, game: &'a Game, side: Side) -> Comparison<'a> {
+        let judge = self.judge.take().unwrap_or_else(|| {
             let judge = Judge::new(game, self.weights.clone());
-            self.troupe.learn(&judge);
+            self.policies.learn(&judge);
             judge
-        })
+        });
+        // Dice depend on the position alone, and on its text: memory may look otherwise on another machine.
+        Comparison { game, side, judge, fate: position::checksum(game), memo: Vec::new() }
     }
 
-    /// What becomes of a mood: the rest of the own player-turn, then the replies.
-    fn play_out(
-        &mut self,
-        judge: &mut Judge,
-        game: &Game,
-        mine: Side,
-        role: &Role,
-        sample: u32,
-        trial: &mut Trial,
-    ) -> (u64, f32) {
-        let cast = |own: Role, other: Role| match mine {
-            Side::Invader => BySide { invader: own, defender: other },
-            Side::Defender => BySide { invader: other, defender: own },
-        };
-        let key = self.seed ^ trial.fate.rotate_left(sample);
-        let mut scene = Scene { game: game.clone(), roles: cast(role.clone(), self.enemy(0)) };
-        self.troupe.play(&mut scene, &mut Luck::new(key));
-        // What was played out before need not be again: the dice of the reply are those of the sample.
-        let end = scene.game.hash();
-        if let Some((.., value)) = trial.known.iter().find(|(h, s, _)| (*h, *s) == (end, sample)) {
-            return (end, *value);
-        }
+    /// Plays out what becomes of a plan: the rest of the own player-turn, then the replies.
+    fn rollout(&mut self, comparison: &mut Comparison, plan: &Policy, sample: u32) -> Rollout {
+        let fate = self.seed ^ comparison.fate.rotate_left(sample);
+        let policies = comparison.seats(plan.clone(), self.enemy(0));
+        let mut state = RolloutState { game: comparison.game.clone(), policies };
+        self.policies.finish_turn(&mut state, &mut CommonDice::new(fate));
+        // What was played out before need not be again: the dice of the replies are those of the sample.
+        let end = state.game.hash();
+        let known = comparison.memo.iter().find(|(e, s, _)| (*e, *s) == (end, sample)).map(|(.., value)| *value);
+        let value = known.unwrap_or_else(|| {
+            let value = self.replies(comparison, state, fate ^ 1);
+            comparison.memo.push((end, sample, value));
+            value
+        });
+        Rollout { end, value }
+    }
+
+    /// The own chance to win as it stands after the replies, on average over those of the enemy: after the first by less
+    /// luck, after the last by more.
+    fn replies(&mut self, comparison: &mut Comparison, mut state: RolloutState, fate: u64) -> f32 {
         // Both sides set up before anything can be told.
-        let (setup, mut horizon) = (scene.game.turn() == 0, self.effort.horizon);
-        if setup {
-            horizon += 3;
-        }
-        let own = |chance: f32| if mine == Side::Invader { chance } else { 1.0 - chance };
-        // Every time that the enemy has answered tells something: the first time by less luck, the last time by more.
+        let setup = state.game.turn() == 0;
+        let horizon = self.effort.horizon + if setup { 3 } else { 0 };
         let (mut sum, mut times) = (0.0, 0.0);
         for left in (0..horizon).rev() {
-            // Where nothing is judged, nobody could tell which answer is best.
-            let told = left % 2 == 0;
-            let first = left + 1 == horizon && told && !setup;
+            // Where nothing is judged, nobody could tell which answer is worst.
+            let judged = left % 2 == 0;
+            let first = left + 1 == horizon && judged && !setup;
             let answers = if first { self.effort.answers } else { 1 };
-            let before = scene.clone();
-            let mut worst: Option<(f32, f32)> = None;
-            for mood in 0..answers {
+            let before = state.clone();
+            // The invader's chance after the answer that is worst for us.
+            let mut worst: Option<f32> = None;
+            for answer in 0..answers {
                 let mut next = before.clone();
-                next.roles = cast(self.even(), self.enemy(mood));
-                self.troupe.play(&mut next, &mut Luck::new(key ^ 1));
-                if told {
+                next.policies = comparison.seats(self.even(), self.enemy(answer));
+                self.policies.finish_turn(&mut next, &mut CommonDice::new(fate));
+                if judged {
+                    let judge = &mut comparison.judge;
                     judge.refresh(&next.game);
                     let chance = judge.chance(&next.game, stretch(&next.game).1.other(), &self.forecast);
-                    let value = own(chance);
-                    if worst.is_some_and(|(worst, _)| worst <= value) {
+                    if worst.is_some_and(|worst| comparison.own(worst) <= comparison.own(chance)) {
                         continue;
                     }
-                    worst = Some((value, chance));
+                    worst = Some(chance);
                 }
-                scene = next;
+                state = next;
             }
-            if let Some((_, chance)) = worst {
+            if let Some(chance) = worst {
                 sum += chance;
                 times += 1.0;
             }
         }
-        let value = own(sum / times);
-        trial.known.push((end, sample, value));
-        (end, value)
+        comparison.own(sum / times)
     }
 }
 
@@ -377,7 +401,7 @@ impl Player for Planner {
             if self.turn != Some((game.turn(), side)) && game.phase().side() == side {
                 self.turn = Some((game.turn(), side));
                 self.limit = self.nodes() + self.effort.nodes;
-                self.troupe.forget();
+                self.policies.forget();
             }
             let ready = self.since != Some(now) || self.leader.idle() && self.nodes() + LEAST_NODES < self.limit;
             if open && game.phase().side() == side && ready {
@@ -389,15 +413,15 @@ impl Player for Planner {
         let action = self.leader.act(game);
         self.led += self.leader.nodes() - before;
         let (Some(chosen), Decision::Side(side, _)) = (action, game.decision()) else { return action };
-        let better = self.sharp.overrule(game, side, chosen);
+        let better = self.endgame.overrule(game, side, chosen);
         if better.is_some() {
             // What was planned after it falls with it.
-            self.leader = self.troupe.squire(side, Who::Mood(0)).clone();
+            self.leader = self.policies.player(side, PolicyId::Own(0)).clone();
         }
         better.or(action)
     }
 
     fn nodes(&self) -> u64 {
-        self.troupe.nodes() + self.led
+        self.policies.nodes() + self.led
     }
 }

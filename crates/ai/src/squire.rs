@@ -1,9 +1,9 @@
 //! Takes what looks best at once: each unit's whole moves, each attack with its exact odds, one after the other, and
 //! looks again after every roll.
 
-use crate::deal::{self, Attack};
+use crate::attack_allocation::{self, Attack};
 use crate::eval::{Judge, Strikes};
-use crate::look::Look;
+use crate::expectimax::Expectimax;
 use crate::moves;
 use crate::random::goes_on;
 use crate::{Player, Rng, Weights};
@@ -31,7 +31,7 @@ impl Mind {
     }
 
     /// Somebody who does this first.
-    pub fn told(seed: u64, steps: Vec<Action>) -> Mind {
+    pub fn intending(seed: u64, steps: Vec<Action>) -> Mind {
         Mind { plan: steps.into(), ..Mind::new(seed) }
     }
 }
@@ -45,7 +45,7 @@ pub struct Squire {
     mind: Mind,
     legal: Vec<Action>,
     /// Does it let everybody move once, without asking who is most eager?
-    hasty: bool,
+    fast: bool,
 }
 
 /// Rounds in which the units of a side are asked in one movement phase.
@@ -54,12 +54,12 @@ const ROUNDS: u8 = 2;
 impl Squire {
     /// A player with these weights; equal seeds play equally.
     pub fn new(seed: u64, weights: Weights) -> Squire {
-        Squire { weights, judge: None, nodes: 0, mind: Mind::new(seed), legal: Vec::new(), hasty: false }
+        Squire { weights, judge: None, nodes: 0, mind: Mind::new(seed), legal: Vec::new(), fast: false }
     }
 
-    /// The same player in a hurry: for games that are only imagined.
-    pub fn hasty(self) -> Squire {
-        Squire { hasty: true, ..self }
+    /// The same player as a fast policy for rollouts: every unit is asked once, in a fixed order.
+    pub fn fast(self) -> Squire {
+        Squire { fast: true, ..self }
     }
 
     /// Lends it a judge's knowledge of the game, so that it need not be gathered again.
@@ -113,21 +113,21 @@ impl Squire {
 
     fn choose(&mut self, judge: &Judge, game: &Game, side: Side, choice: Choice) -> Vec<Action> {
         let mut nodes = 0;
-        let mut look = Look { judge, mine: side, own: outlook(choice), nodes: &mut nodes };
+        let mut search = Expectimax { judge, mine: side, own: outlook(choice), nodes: &mut nodes };
         let steps = match choice {
-            Choice::Move => self.march(&mut look, game, side),
-            Choice::MoveOn(unit) => go_on(&mut look, game, unit),
-            Choice::Fire | Choice::Missiles | Choice::Melee => fight(&mut look, game, &self.legal),
-            Choice::Face(unit) => face(&look, game, unit, &self.legal),
+            Choice::Move => self.march(&mut search, game, side),
+            Choice::MoveOn(unit) => go_on(&mut search, game, unit),
+            Choice::Fire | Choice::Missiles | Choice::Melee => fight(&mut search, game, &self.legal),
+            Choice::Face(unit) => face(&search, game, unit, &self.legal),
             Choice::BuildAttack { .. } | Choice::Gather { .. } if self.legal.contains(&Action::Strike) => {
                 vec![Action::Strike]
             }
             // Whoever guards is not to be found in the same place every time.
             Choice::Place(unit) => {
                 let mut whim = Rng::new(self.mind.seed ^ u64::from(unit.0));
-                best_of(&mut look, game, &self.legal, &mut whim, 0.1)
+                best_of(&mut search, game, &self.legal, &mut whim, 0.1)
             }
-            _ => best_of(&mut look, game, &self.legal, &mut Rng::new(0), 0.0),
+            _ => best_of(&mut search, game, &self.legal, &mut Rng::new(0), 0.0),
         };
         self.nodes += nodes;
         steps
@@ -141,26 +141,26 @@ impl Squire {
         let mut judge = self.judge.take().unwrap_or_else(|| Judge::new(game, self.weights.clone()));
         judge.refresh(game);
         let mut nodes = 0;
-        let mut look = Look { judge: &judge, mine: side, own: outlook(choice), nodes: &mut nodes };
+        let mut search = Expectimax { judge: &judge, mine: side, own: outlook(choice), nodes: &mut nodes };
         let mut found: Vec<(f32, Vec<Action>)> = Vec::new();
         match choice {
             Choice::Move => {
-                let base = look.value(game);
+                let base = search.value(game);
                 for (unit, _) in game.units().filter(|(_, u)| u.side == Some(side) && u.on_map()) {
                     // Monsters decide games: theirs are the moves to think about.
                     let each = if game.kind(unit).is_some_and(|k| k.is_monster()) { 4 } else { 1 };
-                    let moves = moves::moves(&mut look, game, unit, each).into_iter();
+                    let moves = moves::moves(&mut search, game, unit, each).into_iter();
                     found.extend(moves.filter(|m| !m.steps.is_empty()).map(|m| (m.value - base, m.steps)));
                 }
             }
             Choice::Fire | Choice::Missiles | Choice::Melee => {
-                let attacks = attacks(&mut look, game, &self.legal).into_iter();
+                let attacks = attacks(&mut search, game, &self.legal).into_iter();
                 found.extend(attacks.map(|a| (a.gain, a.steps)));
             }
             Choice::Spell => {
                 // Two of every kind: what a spell is good for shows later.
                 let spells = self.legal.iter().copied().filter(|a| *a != Action::Done);
-                found.extend(spells.filter_map(|a| Some((look.after(game, a)?, vec![a]))));
+                found.extend(spells.filter_map(|a| Some((search.after(game, a)?, vec![a]))));
                 found.sort_by(|a, b| b.0.total_cmp(&a.0));
                 let mut kinds = Vec::new();
                 found.retain(|(_, steps)| {
@@ -187,11 +187,11 @@ impl Squire {
     }
 
     /// The next unit's best move, or the end of the phase.
-    fn march(&mut self, look: &mut Look, game: &Game, side: Side) -> Vec<Action> {
+    fn march(&mut self, search: &mut Expectimax, game: &Game, side: Side) -> Vec<Action> {
         loop {
             match self.mind.agenda.pop() {
                 Some(unit) => {
-                    let steps = eager(look, game, unit).map(|(steps, _)| steps).unwrap_or_default();
+                    let steps = eager(search, game, unit).map(|(steps, _)| steps).unwrap_or_default();
                     if !steps.is_empty() {
                         return steps;
                     }
@@ -202,16 +202,16 @@ impl Squire {
                         _ => 0,
                     };
                     self.mind.asked = Some((game.turn(), side, round));
-                    if self.hasty && round == 0 {
+                    if self.fast && round == 0 {
                         self.mind.agenda = queue(game, side);
-                    } else if !self.hasty && round < ROUNDS {
-                        self.ask(look, game, side);
+                    } else if !self.fast && round < ROUNDS {
+                        self.ask(search, game, side);
                     }
                     if self.mind.agenda.is_empty() {
                         // A unit that must act before the phase may end does what is least bad.
                         return match self.legal.contains(&Action::Done) {
                             true => vec![Action::Done],
-                            false => best_of(look, game, &self.legal, &mut Rng::new(0), 0.0),
+                            false => best_of(search, game, &self.legal, &mut Rng::new(0), 0.0),
                         };
                     }
                 }
@@ -220,11 +220,11 @@ impl Squire {
     }
 
     /// Asks every unit what its best move would gain; the most eager one goes first.
-    fn ask(&mut self, look: &mut Look, game: &Game, side: Side) {
+    fn ask(&mut self, search: &mut Expectimax, game: &Game, side: Side) {
         let mut gains: Vec<(f32, UnitId)> = Vec::new();
         for (unit, state) in game.units() {
             let able = state.side == Some(side) && matches!(state.status, Status::OnMap | Status::Waiting);
-            if able && let Some((_, gain)) = eager(look, game, unit) {
+            if able && let Some((_, gain)) = eager(search, game, unit) {
                 gains.push((gain, unit));
             }
         }
@@ -275,23 +275,23 @@ impl Player for Squire {
 }
 
 /// The best move of a unit and what it gains; `None` if staying is as good.
-fn eager(look: &mut Look, game: &Game, unit: UnitId) -> Option<(Vec<Action>, f32)> {
-    let base = look.value(game);
-    let best = moves::best(look, game, unit)?;
+fn eager(search: &mut Expectimax, game: &Game, unit: UnitId) -> Option<(Vec<Action>, f32)> {
+    let base = search.value(game);
+    let best = moves::best(search, game, unit)?;
     (!best.steps.is_empty() && best.value > base + LEAST).then_some((best.steps, best.value - base))
 }
 
 /// A unit that must go on goes where it is best.
-fn go_on(look: &mut Look, game: &Game, unit: UnitId) -> Vec<Action> {
-    moves::best(look, game, unit).map(|m| m.steps).unwrap_or_default()
+fn go_on(search: &mut Expectimax, game: &Game, unit: UnitId) -> Vec<Action> {
+    moves::best(search, game, unit).map(|m| m.steps).unwrap_or_default()
 }
 
 /// Any decision: every action is tried, weighed and compared.
-fn best_of(look: &mut Look, game: &Game, legal: &[Action], rng: &mut Rng, noise: f32) -> Vec<Action> {
+fn best_of(search: &mut Expectimax, game: &Game, legal: &[Action], rng: &mut Rng, noise: f32) -> Vec<Action> {
     let mut best: Option<(f32, Action)> = None;
     // Which unit is placed first matters little: the game proposes one.
     for action in legal.iter().copied().filter(|a| !matches!(a, Action::Pick(_))) {
-        if let Some(value) = look.after(game, action) {
+        if let Some(value) = search.after(game, action) {
             // What costs something must bring something: the end of the phase is the first choice among equals.
             let value = value + noise * rng.unit() + if action == Action::Done { LEAST } else { 0.0 };
             if best.is_none_or(|(v, _)| value > v) {
@@ -303,11 +303,11 @@ fn best_of(look: &mut Look, game: &Game, legal: &[Action], rng: &mut Rng, noise:
 }
 
 /// A monster faces where it can do most: toward VP that its next flight or walk brings it near to.
-fn face(look: &Look, game: &Game, unit: UnitId, legal: &[Action]) -> Vec<Action> {
+fn face(search: &Expectimax, game: &Game, unit: UnitId, legal: &[Action]) -> Vec<Action> {
     let Some(hex) = game.unit(unit).and_then(|u| u.hex()) else { return Vec::new() };
     let promise = |dir: Dir| -> f32 {
         let ahead = (0..4).fold(hex, |h, _| game.board().neighbour(h, dir).unwrap_or(h));
-        let chart = look.judge.chart();
+        let chart = search.judge.chart();
         let worth = |g: &crate::chart::Goal| f32::from(game.vp_at(g.hex).unwrap_or(0));
         chart.goals.iter().map(|g| worth(g) / (2.0 + f32::from(chart.air(ahead, g.hex)))).sum()
     };
@@ -319,9 +319,9 @@ fn face(look: &Look, game: &Game, unit: UnitId, legal: &[Action]) -> Vec<Action>
 }
 
 /// The best attack, or the end of the phase.
-fn fight(look: &mut Look, game: &Game, legal: &[Action]) -> Vec<Action> {
+fn fight(search: &mut Expectimax, game: &Game, legal: &[Action]) -> Vec<Action> {
     let mut best: Option<Attack> = None;
-    for attack in attacks(look, game, legal) {
+    for attack in attacks(search, game, legal) {
         if best.as_ref().is_none_or(|b| attack.gain > b.gain) {
             best = Some(attack);
         }
@@ -334,8 +334,8 @@ fn fight(look: &mut Look, game: &Game, legal: &[Action]) -> Vec<Action> {
 }
 
 /// Every attack that is worth a thought, with what it gains on average.
-fn attacks(look: &mut Look, game: &Game, legal: &[Action]) -> Vec<Attack> {
-    let base = look.value(game);
+fn attacks(search: &mut Expectimax, game: &Game, legal: &[Action]) -> Vec<Attack> {
+    let base = search.value(game);
     let mut found = Vec::new();
     // What each unit can gain by itself.
     let mut single: Vec<(UnitId, f32)> = Vec::new();
@@ -343,7 +343,7 @@ fn attacks(look: &mut Look, game: &Game, legal: &[Action]) -> Vec<Attack> {
         if matches!(action, Action::Aim { .. } | Action::Join { .. } | Action::Done) {
             continue;
         }
-        let Some(value) = look.after(game, action) else { continue };
+        let Some(value) = search.after(game, action) else { continue };
         let gain = value - base;
         if let Some(unit) = action.unit() {
             match single.iter_mut().find(|(u, _)| *u == unit) {
@@ -359,12 +359,12 @@ fn attacks(look: &mut Look, game: &Game, legal: &[Action]) -> Vec<Attack> {
         match action {
             Action::Aim { unit, .. } if !majors.contains(&unit) => {
                 majors.push(unit);
-                found.extend(deal::by_major(look, game, base, unit, legal));
+                found.extend(attack_allocation::by_major(search, game, base, unit, legal));
             }
             Action::Join { hex, .. } if !hexes.contains(&hex) => {
                 hexes.push(hex);
                 let better = |unit: UnitId| single.iter().find(|(u, _)| *u == unit).map_or(0.0, |(_, g)| *g);
-                found.extend(deal::on_hex(look, game, base, hex, action, &better));
+                found.extend(attack_allocation::on_hex(search, game, base, action, &better));
             }
             _ => {}
         }

@@ -30,7 +30,7 @@ pub struct Learnt {
     pub forecast: Forecast,
     /// Positions that were looked at.
     pub positions: usize,
-    /// Mean surprise in games that were held back; see [`Forecast::surprise`].
+    /// Mean surprise in games that were held back; see [`Forecast::log_loss`].
     pub surprise: f32,
 }
 
@@ -50,7 +50,7 @@ impl Lessons<'_> {
             some.flat_map(|(_, seen)| seen.clone()).collect()
         };
         // Every fifth game is held back to see what the others teach.
-        let surprise = Forecast::fit(&part(|n| !n.is_multiple_of(5))).surprise(&part(|n| n.is_multiple_of(5)));
+        let surprise = Forecast::fit(&part(|n| !n.is_multiple_of(5))).log_loss(&part(|n| n.is_multiple_of(5)));
         let all = part(|_| true);
         Learnt { forecast: Forecast::fit(&all), positions: all.len(), surprise }
     }

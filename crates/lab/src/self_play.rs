@@ -29,7 +29,7 @@ impl Players for Pupils {
 /// Plays a game to its end; what it looked like after each player-turn. Equal seeds play equal games.
 pub fn self_play(mut game: Game, weights: &Weights, kind: usize, seed: u64) -> Vec<Moment> {
     let mut rng = Rng::new(seed);
-    let players = Side::BOTH.map(|_| Squire::new(rng.draw(), leaning(weights, &mut rng)).hasty());
+    let players = Side::BOTH.map(|_| Squire::new(rng.draw(), leaning(weights, &mut rng)).fast());
     let mut pupils = Pupils { rng, players };
     let mut judge = Judge::new(&game, weights.clone());
     let mut seen: Vec<Moment> = Vec::new();

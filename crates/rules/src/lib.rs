@@ -30,6 +30,9 @@ pub use components::{
     Arc6, AreaData, BreakRow, BreakTable, CombatTable, Components, Counter, Force, MAX_MAJORS, MAX_UNITS, MonsterData,
     Odds, Reinforcements, Roster, Ruleset, Scenario, UnitData,
 };
+pub use magic::Spell;
+pub use movement::breach::Breaking;
+pub use movement::entrances::Opening;
 pub use play::action::Action;
 pub use play::decision::{Chance, Choice, Decision, EndReason, Grade, Modifier, Need, Outcome, Peril, Phase, Roll};
 pub use play::event::{Event, RuleIds, What};

@@ -2,7 +2,7 @@
 
 use super::price;
 use arrayvec::ArrayVec;
-use dragonrage_rules::{Area, BySide, Class, Flags, Game, Hex, Kind, MAX_UNITS, Mode, Side, Status, UnitId};
+use dragonrage_rules::{Area, BySide, Class, Flags, Game, Hex, Kind, MAX_UNITS, Side, Status, UnitId};
 
 /// A unit on the map.
 #[derive(Clone, Copy, Debug)]
@@ -134,17 +134,6 @@ pub fn can_fly(game: &Game, piece: &Piece) -> bool {
     wings_carry(game, piece.id) && (piece.airborne() || legs_leap(game, piece.id) || game.board().is_tower(piece.hex))
 }
 
-/// May the major monster attack this turn after how it moved [2.12.1.6.2-a]?
-pub fn may_fight(game: &Game, piece: &Piece) -> bool {
-    let sheet = game.components().monster(piece.kind);
-    !piece.airborne()
-        && game.major(piece.id).is_some_and(|m| match m.mode {
-            Mode::Slither | Mode::Crashed => false,
-            Mode::Fly => sheet.attacks_after_landing,
-            _ => true,
-        })
-}
-
 /// The side whose unit it is.
 pub fn foes(side: Side, army: &Army) -> &[Piece] {
     &army.sides[side.other()]
@@ -153,10 +142,7 @@ pub fn foes(side: Side, army: &Army) -> &[Piece] {
 /// Strength of all groups of a major monster that are left.
 pub fn strength(game: &Game, piece: &Piece) -> u16 {
     let sheet = game.components().monster(piece.kind);
-    let of = |area: Area| {
-        let data = sheet.area(area);
-        let gone = game.major(piece.id).map_or(0, |m| m.damage(area)).checked_div(data.hit_points);
-        u16::from(data.groups.saturating_sub(gone.unwrap_or(0))) * u16::from(data.strength)
-    };
+    let of =
+        |area: Area| u16::from(game.groups_left(piece.id, area).unwrap_or(0)) * u16::from(sheet.area(area).strength);
     of(Area::Head) + of(Area::Wings) + of(Area::Legs)
 }

@@ -1,7 +1,7 @@
 //! Who is near what: VP within the invader's reach, and defenders who stand in the way or ready to strike back.
 
 use super::army::{Army, PerUnit, Piece, can_fly, strength};
-use super::rows::{GOALS, PerGoal, Road};
+use super::distance_rows::{GOALS, PerGoal, Road};
 use super::{Judge, Near};
 use crate::chart::{Goal, Way};
 use crate::weights::{Term, Terms};

@@ -3,22 +3,22 @@
 
 mod army;
 mod body;
+mod distance_rows;
 mod gates;
 mod ground;
-mod rows;
-mod seen;
 mod strike;
+mod term_cache;
 
 use crate::forecast::Forecast;
-use crate::odds::Table;
+use crate::odds::KillTable;
 use crate::weights::{TERMS, Term, Terms, Weights};
 use crate::{Chart, Rng, chart};
 use army::Army;
+use distance_rows::DistanceRows;
 use dragonrage_rules::{Class, Components, Dir, Game, Grade, Kind, Side, options::VictoryMode};
-use rows::Rows;
-use seen::Seen;
 use std::cell::RefCell;
 use std::sync::Arc;
+use term_cache::TermCache;
 
 /// How the coming attacks of a side are counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,7 +45,7 @@ type Near = [f32; chart::FAR as usize + 1];
 #[derive(Clone, Debug)]
 pub struct Judge {
     weights: Weights,
-    table: Table,
+    table: KillTable,
     chart: Chart,
     /// What a turn farther away is worth less, by distance and MP.
     near: Arc<[Near; 12]>,
@@ -54,9 +54,9 @@ pub struct Judge {
     /// VP that win.
     need: f32,
     /// What is known about units that have not moved since.
-    rows: RefCell<Rows>,
+    rows: RefCell<DistanceRows>,
     /// What is known about whole positions.
-    seen: Seen,
+    cache: TermCache,
 }
 
 /// Turns that guards cost a raider, and what VP behind them are worth less.
@@ -89,7 +89,7 @@ impl Judge {
                 *share = libm::powf(FADE, turns.ceil() * 0.7 + turns * 0.3);
             }
         }
-        let table = Table::new(game.components(), game.options());
+        let table = KillTable::new(game.components(), game.options());
         let fade: [f32; 8 * PARTS] = std::array::from_fn(|turns| libm::powf(FADE, turns as f32 / PARTS as f32));
         let held = |strength: usize, defence: usize| {
             let turns = (1.0 / table.kill(strength as u16, defence as u16).max(0.2)).min(LONGEST_SIEGE);
@@ -103,8 +103,8 @@ impl Judge {
             near: Arc::new(near),
             held: Arc::new(held),
             need: f32::from((game.goal() - if graded { 4 } else { 0 }).max(1)),
-            rows: RefCell::new(Rows::new()),
-            seen: Seen::new(),
+            rows: RefCell::new(DistanceRows::new()),
+            cache: TermCache::new(),
         }
     }
 
@@ -124,7 +124,7 @@ impl Judge {
     }
 
     /// The combat table as chances.
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &KillTable {
         &self.table
     }
 
@@ -161,10 +161,10 @@ impl Judge {
     pub fn terms(&self, game: &Game, mine: Side, own: Strikes) -> Terms {
         // The ways on the board are those of the last refresh, which may be older than the position.
         let view = self.chart.smashed().rotate_left(3) ^ ((own as u64) << 1 | mine as u64);
-        self.seen.terms(game.hash() ^ Rng::new(view).draw(), || self.look(game, mine, own))
+        self.cache.terms(game.hash() ^ Rng::new(view).draw(), || self.compute(game, mine, own))
     }
 
-    fn look(&self, game: &Game, mine: Side, own: Strikes) -> Terms {
+    fn compute(&self, game: &Game, mine: Side, own: Strikes) -> Terms {
         let mut t = [0.0; TERMS];
         let army = Army::new(game);
         let vp = f32::from(game.vp());

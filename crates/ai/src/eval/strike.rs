@@ -1,15 +1,13 @@
 //! What coming attacks can be expected to destroy, in points of price. Before a side moves, its units count as far as
 //! they can come; once it has moved, where they stand.
 
-use super::army::{Army, PerUnit, Piece, foes, may_fight, strength};
+use super::army::{Army, PerUnit, Piece, foes, strength};
 use super::body::{minor_loss, per_hit};
 use super::{Judge, Strikes};
 use crate::odds::one_die;
-use dragonrage_rules::{Area, Class, Dir, Edge, EntranceState, Flags, Game, Hex, Kind, Ruleset, Side, Terrain};
+use dragonrage_rules::{Area, Class, Dir, Edge, EntranceState, Flags, Game, Hex, Kind, Side, Spell, Terrain};
 
-/// A whirlwind [2.8.7-a], and what a crash costs on average [2.12.1.1.5-b].
-const WHIRLWIND_RANGE: u8 = 4;
-const WHIRLWIND_COST: u8 = 2;
+/// What a crash costs on average [2.12.1.1.5-b].
 const CRASH_DAMAGE: f32 = 7.0;
 
 /// Does an attack get across this hexside, from inside or through an opening [2.7.1.3-a]? Also after a move, as
@@ -54,7 +52,7 @@ impl Judge {
                 sum += self.on_hex(game, army, side, foe.hex, &mut used);
             }
         }
-        for piece in army.sides[side].iter().filter(|p| p.class == Class::Major && may_fight(game, p)) {
+        for piece in army.sides[side].iter().filter(|p| p.class == Class::Major && game.can_fight(p.id)) {
             sum += self.by_major(game, army, side, piece);
         }
         sum
@@ -84,9 +82,8 @@ impl Judge {
     fn blow(&self, game: &Game, army: &Army, side: Side, piece: &Piece, foe: &Piece, distance: u8) -> f32 {
         let mut best = 0.0f32;
         let major = foe.class == Class::Major;
-        let hero = major && self.led(army, side, piece);
         let boost = game.boost(side, piece.hex);
-        let bonus = i8::from(hero || boost);
+        let bonus = game.hit_modifier(piece.id, foe.id);
         let dir = piece.hex.direction_to(foe.hex);
         let reaches = distance == 0 || dir.is_some_and(|d| open(game, piece.hex, d, side));
         let shoots = piece.kind.is_archer() || piece.class == Class::Engine;
@@ -103,7 +100,7 @@ impl Judge {
                 let doubled = piece.class == Class::Troop
                     && game.in_hex(piece.hex).filter_map(|u| army.of(side, u)).any(fit_hero);
                 let damage = piece.attack * if doubled { 2 } else { 1 };
-                best = one_die(need, i8::from(boost)) * minor_loss(game, foe, damage) * nerve;
+                best = one_die(need, bonus) * minor_loss(game, foe, damage) * nerve;
             } else if let Some(major) = game.major(foe.id) {
                 let sheet = game.components().monster(foe.kind);
                 for area in Area::ALL {
@@ -135,15 +132,10 @@ impl Judge {
                 } else {
                     minor_loss(game, foe, 1)
                 };
-                best = best.max(one_die(need, i8::from(hero)) * worth);
+                best = best.max(one_die(need, game.shot_modifier(piece.id, foe.id)) * worth);
             }
         }
         best
-    }
-
-    /// Is a fit hero of its side beside the unit [2.10.5.4-a]?
-    fn led(&self, army: &Army, side: Side, piece: &Piece) -> bool {
-        army.sides[side].iter().any(|h| fit_hero(h) && self.chart.air(h.hex, piece.hex) <= 1)
     }
 
     /// Units that stand around a stack of military units, together through the table.
@@ -152,7 +144,6 @@ impl Judge {
             return 0.0;
         }
         let (mut strength, mut joined) = (0u16, 0u128);
-        let own = &army.sides[side];
         let mut add = |at: Hex| {
             for id in game.in_hex(at) {
                 if let Some(p) = army.of(side, id)
@@ -161,10 +152,7 @@ impl Judge {
                     && *used >> id.0 & 1 == 0
                     && !p.spent()
                 {
-                    let doubled = game.options().ruleset == Ruleset::Reference
-                        && p.class == Class::Troop
-                        && own.iter().any(|h| h.hex == at && fit_hero(h));
-                    strength += u16::from(p.attack) * if doubled { 2 } else { 1 };
+                    strength += u16::from(p.attack) * if game.doubled(id) { 2 } else { 1 };
                     joined |= 1 << id.0;
                 }
             }
@@ -401,8 +389,8 @@ impl Judge {
     fn whirlwind(&self, game: &Game, army: &Army, flyer: &Piece) -> f32 {
         let raised = army.sides.defender.iter().any(|w| {
             w.class == Class::Wizard
-                && self.chart.air(w.hex, flyer.hex) <= WHIRLWIND_RANGE
-                && game.spell_points(w.id) >= Some(WHIRLWIND_COST)
+                && self.chart.air(w.hex, flyer.hex) <= game.spell_range(Spell::Whirlwind)
+                && game.spell_points(w.id) >= Some(game.spell_cost(Spell::Whirlwind))
         });
         let water = matches!(game.board().terrain(flyer.hex), Terrain::River | Terrain::Sea);
         match raised {

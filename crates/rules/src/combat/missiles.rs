@@ -134,6 +134,26 @@ impl View<'_> {
         self.check_sight(unit, hex, flying)
     }
 
+    /// Range and sight of a shot at a monster, as [`View::check_shoot`] asks for them.
+    pub(crate) fn in_range(&self, unit: UnitId, target: UnitId) -> bool {
+        let (flying, hex) = (self.airborne(target), self.p.at(target));
+        let hidden = self.kind(target) == Kind::SeaSerpent && self.submerged(hex);
+        self.shoots(unit)
+            && !(hidden || flying && self.kind(unit) == Kind::Catapult)
+            && self.check_in_range(unit, hex, flying, true).is_ok()
+            && self.sees(unit, hex, flying)
+    }
+
+    /// Points that a hit takes [2.7.6.3-d,e].
+    pub(crate) fn missile_points(&self, unit: UnitId, target: UnitId) -> u8 {
+        let strong = self.class(unit) == Class::Engine && self.options().engine_damage == EngineDamage::AttackStrength;
+        match self.airborne(target) {
+            true => 2,
+            false if strong => self.components().unit(self.kind(unit)).attack.unwrap_or(1),
+            false => 1,
+        }
+    }
+
     /// Number needed: the engine's own, then what the target asks for, then 5 close by and 6 else [2.7.6.3-c, D-31].
     pub(crate) fn missile_need(&self, shooter: Kind, target: UnitId, distance: u8) -> u8 {
         let close = distance <= 1 && !self.airborne(target);
@@ -189,13 +209,7 @@ impl<S: Sink> Engine<'_, S> {
     /// The shot has been rolled for [2.7.6.3-d,e].
     pub(crate) fn missile(&mut self, unit: UnitId, target: UnitId, area: Area, hit: bool) {
         if hit {
-            let engine = self.view().class(unit) == Class::Engine;
-            let strong = engine && self.r.options.engine_damage == EngineDamage::AttackStrength;
-            let points = match self.view().airborne(target) {
-                true => 2,
-                false if strong => self.r.components.unit(self.view().kind(unit)).attack.unwrap_or(1),
-                false => 1,
-            };
+            let points = self.view().missile_points(unit, target);
             self.blame(unit, target);
             self.wound_monster(target, area, points);
         } else {

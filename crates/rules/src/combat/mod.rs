@@ -116,6 +116,18 @@ impl View<'_> {
         strength * self.rage(unit, hex)
     }
 
+    /// Strength of all unused groups that reach a hex; nobody need be there.
+    pub(crate) fn strike_strength(&self, unit: UnitId, hex: Hex) -> u16 {
+        let Some(bearing) = self.bearing(unit, hex) else { return 0 };
+        let still = self.whirlwind(self.p.at(unit));
+        let groups = [Area::Head, Area::Wings, Area::Legs].map(|area| {
+            let reaches = self.covers(unit, &self.sheet(unit).area(area).reach, bearing);
+            let able = reaches && !(area == Area::Wings && still);
+            if able { self.groups_ready(unit, area, 0) } else { 0 }
+        });
+        self.built_strength(unit, hex, groups)
+    }
+
     /// An adult dragon's strength is tripled where a slayer stands [2.12.2.3-c, S-84].
     pub(crate) fn rage(&self, unit: UnitId, hex: Hex) -> u16 {
         let slayer = || self.enemies(hex, self.side(unit)).any(|u| self.p.has(u, Flags::SLAYER));
@@ -123,7 +135,7 @@ impl View<'_> {
     }
 
     /// Can the monster attack at all this turn [2.12.1.6.2-a]?
-    fn check_monster_melee(&self, unit: UnitId) -> Check {
+    pub(crate) fn check_monster_melee(&self, unit: UnitId) -> Check {
         if !self.is_major(unit) {
             return no(Fact::WrongKind { unit }, &["2.12.1.6-a"]);
         }
@@ -342,10 +354,16 @@ impl View<'_> {
         if !self.exposed(target, area, bearing) {
             return no(Fact::AreaNotExposed { area }, self.exposure_rules(target, area));
         }
-        if self.kind(unit) == Kind::Militia && !self.hero_near(unit, false) && !self.boosted(unit) {
+        if self.fears(unit, target) {
             return no(Fact::MilitiaNeedsHero { unit }, &["2.10.1.1-a"]);
         }
         Ok(())
+    }
+
+    /// Does the unit fear to attack the monster hand to hand [2.10.1.1-a]?
+    pub(crate) fn fears(&self, unit: UnitId, target: UnitId) -> bool {
+        let fearful = self.kind(unit) == Kind::Militia && self.is_major(target);
+        fearful && !self.hero_near(unit, false) && !self.boosted(unit)
     }
 
     /// A living enemy monster on the map.
@@ -403,6 +421,11 @@ impl View<'_> {
         let gone = |a: Area| self.points_left(target, a) == 0;
         let front = crate::Arc6 { around: 0b100011, underneath: false, above: false };
         area == Area::Head && gone(Area::Wings) && gone(Area::Legs) && self.covers(target, &front, bearing)
+    }
+
+    /// May the area of a major monster be attacked from that hex?
+    pub(crate) fn exposed_from(&self, target: UnitId, area: Area, from: Hex) -> bool {
+        self.bearing(target, from).is_some_and(|bearing| self.exposed(target, area, bearing))
     }
 
     /// +1 by a hero or by Boost Morale, never both [2.10.5.4, 2.8.5-e,h].

@@ -9,7 +9,7 @@ use crate::play::task::Task;
 use crate::play::view::{Check, View, no};
 use crate::{Action, Area, Class, Dir, Edge, Fact, Hex, Kind, Ruleset, Side, Terrain, UnitId, What};
 
-const SUMMON: (u8, u8) = (5, 2);
+pub(super) const SUMMON: (u8, u8) = (5, 2);
 /// Farthest from its summoner that an elemental obeys [2.8.9-g].
 const LEASH: u8 = 5;
 

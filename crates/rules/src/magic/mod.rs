@@ -10,6 +10,21 @@ use crate::play::task::Task;
 use crate::play::view::{Check, View, no};
 use crate::{Action, Class, Fact, Hex, Side, UnitId, What};
 
+/// A spell [2.8].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Spell {
+    /// Boost Morale, of this radius.
+    Boost(u8),
+    /// Fog.
+    Fog,
+    /// A whirlwind.
+    Whirlwind,
+    /// Lightning.
+    Lightning,
+    /// An elemental is summoned.
+    Summon,
+}
+
 /// Cost and range of the spells.
 const FOG: (u8, u8) = (2, 3);
 const WHIRLWIND: (u8, u8) = (2, 4);
@@ -19,6 +34,28 @@ impl View<'_> {
     /// Spell points left [2.8.2].
     pub(crate) fn spell_points(&self, unit: UnitId) -> u8 {
         self.components().spell_points.saturating_sub(self.p.unit(unit).lost)
+    }
+
+    /// Spell points that a spell costs.
+    pub(crate) fn spell_cost(&self, spell: Spell) -> u8 {
+        match spell {
+            Spell::Boost(radius) => radius + 1,
+            Spell::Fog => FOG.0,
+            Spell::Whirlwind => WHIRLWIND.0,
+            Spell::Lightning => LIGHTNING.0,
+            Spell::Summon => elementals::SUMMON.0,
+        }
+    }
+
+    /// How far from the wizard a spell takes effect; Boost Morale is cast where he stands.
+    pub(crate) fn spell_range(&self, spell: Spell) -> u8 {
+        match spell {
+            Spell::Boost(_) => 0,
+            Spell::Fog => FOG.1,
+            Spell::Whirlwind => WHIRLWIND.1,
+            Spell::Lightning => LIGHTNING.1,
+            Spell::Summon => elementals::SUMMON.1,
+        }
     }
 
     /// May this wizard cast something that costs so much [2.8.1-a, 2.8.2-b, 2.8.4-a]?

@@ -31,7 +31,7 @@ impl View<'_> {
     }
 
     /// Where the fire goes [2.12.1.5.1, S-79, S-81, S-82].
-    fn fire_line(&self, unit: UnitId, dir: Dir) -> Line {
+    pub(crate) fn fire_line(&self, unit: UnitId, dir: Dir) -> Line {
         let mut line = [None; 2];
         let mut hex = self.p.at(unit);
         for entry in line.iter_mut().take(self.fire_range(unit) as usize) {

@@ -26,9 +26,11 @@ impl View<'_> {
 
     /// Enough leg points to leap or take off from here [2.12.1.1.3-a,b, 2.12.1.7.3-d, H-04].
     pub(crate) fn legs_carry(&self, unit: UnitId) -> bool {
-        if self.board().is_tower(self.p.at(unit)) {
-            return true;
-        }
+        self.board().is_tower(self.p.at(unit)) || self.legs_leap(unit)
+    }
+
+    /// Enough leg points to leap or take off from the ground.
+    pub(crate) fn legs_leap(&self, unit: UnitId) -> bool {
         let legs = self.sheet(unit).area(Area::Legs);
         let half_points = self.points_left(unit, Area::Legs) * 2 >= legs.groups * legs.hit_points;
         let lost = legs.groups - self.groups_left(unit, Area::Legs);

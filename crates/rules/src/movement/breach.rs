@@ -10,6 +10,15 @@ use crate::play::task::Task;
 use crate::play::view::{Check, View, no};
 use crate::{Action, BreakRow, Class, Dir, Edge, Fact, Hex, Kind, RuleIds, Ruleset, Side, UnitId, What};
 
+/// What it takes to break an entrance, or a wall.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Breaking {
+    /// It gives way.
+    Certain,
+    /// This number or more on two dice.
+    TwoDice(u8),
+}
+
 /// Something that can be broken.
 #[derive(Clone, Copy)]
 enum Barrier {
@@ -312,6 +321,20 @@ impl View<'_> {
         }
         let guarded = from.neighbour(dir).is_some_and(|h| self.enemy_at(h, self.side(unit)));
         if row.door_automatic || !guarded { None } else { row.door }
+    }
+
+    /// What it takes to break what is before the unit, in its movement or at the end of it; `None` if it cannot, or need not.
+    pub(crate) fn breaking(&self, unit: UnitId, dir: Dir) -> Option<Breaking> {
+        let barrier = self.barrier(unit, dir).ok()?;
+        let guarded = self.p.at(unit).neighbour(dir).is_some_and(|h| self.enemy_at(h, self.side(unit)));
+        let row = self.break_row(unit);
+        match (self.like_a_gate(barrier), guarded) {
+            (_, false) if self.breaks_unguarded(unit) => Some(Breaking::Certain),
+            (true, _) => row.gate.map(Breaking::TwoDice),
+            (false, _) if row.door_automatic => Some(Breaking::Certain),
+            (false, true) => row.door.map(Breaking::TwoDice),
+            (false, false) => row.door.map(|_| Breaking::Certain),
+        }
     }
 
     /// All attempts of a unit in the end-of-movement step.

@@ -9,8 +9,8 @@ use crate::play::view::{Check, View, no};
 use crate::{Area, Dir, Edge, Fact, Hex, Kind, Side, UnitId, What};
 
 /// How an attack gets across a hexside.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Opening {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Opening {
     /// Nothing in the way.
     Clear,
     /// A closed entrance that the attacker's side controls and stands behind: attacking opens it [2.5.5.3-a].

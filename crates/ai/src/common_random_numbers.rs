@@ -1,23 +1,23 @@
-//! Dice for games that are only imagined, the same for all plans that are compared: a unit is as lucky under one plan as
-//! under another, however many dice fell before. The variance of what one plan gains over another is little more than
-//! half of what it is with one stream of dice.
+//! Common random numbers: the dice of rollouts, the same for all plans that are compared. A unit is as lucky under one plan
+//! as under another, however many dice fell before; so the variance of what one plan gains over another is little more than
+//! half of what it is with one stream of dice. Only for games that are imagined: real dice come from outside.
 
 use crate::Rng;
 use dragonrage_rules::{Action, Chance, Phase, Roll};
 use std::collections::HashMap;
 
-/// What fate has in store.
+/// The dice of one sample: a stream of its own for every unit, phase and reason.
 #[derive(Debug)]
-pub(crate) struct Luck {
+pub(crate) struct CommonDice {
     seed: u64,
     /// How often dice were thrown for the same reason: a monster strikes several times.
     thrown: HashMap<u64, u64>,
 }
 
-impl Luck {
-    /// Equal seeds bring equal luck.
-    pub fn new(seed: u64) -> Luck {
-        Luck { seed, thrown: HashMap::new() }
+impl CommonDice {
+    /// Equal seeds throw equal dice.
+    pub fn new(seed: u64) -> CommonDice {
+        CommonDice { seed, thrown: HashMap::new() }
     }
 
     /// The roll that is due in a phase of a turn.
@@ -60,13 +60,13 @@ mod tests {
     const PHASE: Phase = Phase::SideRoll;
 
     #[test]
-    fn luck_is_a_units_own() {
+    fn dice_are_a_units_own() {
         let chance = |unit| {
             let roll = Roll::Morale { unit: UnitId(unit) };
             Chance { roll, dice: 1, need: Need::Value, modifiers: [None; 3] }
         };
         for seed in 0..50 {
-            let (mut one, mut other) = (Luck::new(seed), Luck::new(seed));
+            let (mut one, mut other) = (CommonDice::new(seed), CommonDice::new(seed));
             let first = one.throw(4, PHASE, &chance(3));
             // Whoever else rolls before: the unit's dice stay the same, the first as well as the second.
             other.throw(4, PHASE, &chance(7));
@@ -79,11 +79,11 @@ mod tests {
     fn all_numbers_fall_equally_often() {
         let mut count = [0; 6];
         for seed in 0..100 {
-            let mut luck = Luck::new(seed);
+            let mut dice = CommonDice::new(seed);
             for unit in 0..60 {
                 let roll = Roll::Hit { unit: UnitId(unit), target: UnitId(0), area: dragonrage_rules::Area::Legs };
                 let chance = Chance { roll, dice: 2, need: Need::Value, modifiers: [None; 3] };
-                let Action::Roll { a, b } = luck.throw(4, PHASE, &chance) else { unreachable!() };
+                let Action::Roll { a, b } = dice.throw(4, PHASE, &chance) else { unreachable!() };
                 [a, b].into_iter().for_each(|n| count[usize::from(n) - 1] += 1);
             }
         }

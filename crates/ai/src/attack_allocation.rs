@@ -1,7 +1,8 @@
-//! Dealing attacks: which groups of a monster go for which hex, and who joins whom against a stack. The strengths are
-//! the game's own, asked by trying; the chances are the combat table's.
+//! Attack allocation: which groups of a monster go for which hex (an exhaustive search over all ways to share them out),
+//! and who joins whom against a stack (greedy, by marginal gain). The strengths are the game's own, asked by trying; the
+//! chances are the combat table's.
 
-use crate::look::Look;
+use crate::expectimax::Expectimax;
 use crate::rolls::outcomes;
 use dragonrage_rules::{Action, Area, Choice, Decision, Game, Hex, UnitId};
 
@@ -15,9 +16,9 @@ pub struct Attack {
 }
 
 /// What success is worth more than failure in an attack that is ready to be made, and the chance of it.
-fn stake(look: &mut Look, ready: &Game) -> Option<(f32, f32)> {
-    let struck = look.applied(ready, Action::Strike)?;
-    let Decision::Chance(chance) = struck.decision() else { return Some((look.value(&struck), 1.0)) };
+fn stake(search: &mut Expectimax, ready: &Game) -> Option<(f32, f32)> {
+    let struck = search.applied(ready, Action::Strike)?;
+    let Decision::Chance(chance) = struck.decision() else { return Some((search.value(&struck), 1.0)) };
     let mut values = [None; 2];
     let mut p = 0.0;
     for (roll, share) in outcomes(&chance) {
@@ -26,8 +27,8 @@ fn stake(look: &mut Look, ready: &Game) -> Option<(f32, f32)> {
         if success {
             p = share as f32;
         }
-        if let Some(next) = look.applied(&struck, roll) {
-            values[usize::from(success)] = Some(look.value(&next));
+        if let Some(next) = search.applied(&struck, roll) {
+            values[usize::from(success)] = Some(search.value(&next));
         }
     }
     match values {
@@ -51,26 +52,26 @@ struct Target {
 
 const AREAS: [Area; 3] = [Area::Head, Area::Wings, Area::Legs];
 
-fn target(look: &mut Look, game: &Game, base: f32, unit: UnitId, hex: Hex) -> Option<Target> {
+fn target(search: &mut Expectimax, game: &Game, base: f32, unit: UnitId, hex: Hex) -> Option<Target> {
     let mut found = Target { hex, defence: 0, groups: [0; 3], strength: [0; 3], worth: 0.0 };
     let mut ready = game.clone();
     let mut before = 0;
     for (n, area) in AREAS.into_iter().enumerate() {
-        while let Some(next) = look.applied(&ready, Action::Aim { unit, area, hex }) {
+        while let Some(next) = search.applied(&ready, Action::Aim { unit, area, hex }) {
             let Decision::Side(_, Choice::BuildAttack { strength, defence, .. }) = next.decision() else { break };
             found.groups[n] += 1;
             found.strength[n] = strength - before;
             (before, found.defence, ready) = (strength, defence, next);
         }
     }
-    let (worth, p) = stake(look, &ready)?;
+    let (worth, p) = stake(search, &ready)?;
     // Certain success leaves no failure to compare with.
     found.worth = if p >= 1.0 { worth - base } else { worth };
     (found.groups != [0; 3] && p > 0.0).then_some(found)
 }
 
 /// The best way to share out what is left of the groups among the targets from the n-th on.
-fn share(look: &Look, targets: &[Target], left: [u8; 3]) -> (f32, Vec<[u8; 3]>) {
+fn allocate(search: &Expectimax, targets: &[Target], left: [u8; 3]) -> (f32, Vec<[u8; 3]>) {
     let Some((first, rest)) = targets.split_first() else { return (0.0, Vec::new()) };
     let mut best = (f32::NEG_INFINITY, Vec::new());
     let most = |n: usize| first.groups[n].min(left[n]);
@@ -79,8 +80,8 @@ fn share(look: &Look, targets: &[Target], left: [u8; 3]) -> (f32, Vec<[u8; 3]>) 
             for legs in 0..=most(2) {
                 let used = [head, wings, legs];
                 let strength = (0..3).map(|n| u16::from(used[n]) * first.strength[n]).sum();
-                let value = first.worth * look.judge.table().kill(strength, first.defence);
-                let (more, mut plan) = share(look, rest, [left[0] - head, left[1] - wings, left[2] - legs]);
+                let value = first.worth * search.judge.table().kill(strength, first.defence);
+                let (more, mut plan) = allocate(search, rest, [left[0] - head, left[1] - wings, left[2] - legs]);
                 if value + more > best.0 {
                     plan.push(used);
                     best = (value + more, plan);
@@ -92,7 +93,7 @@ fn share(look: &Look, targets: &[Target], left: [u8; 3]) -> (f32, Vec<[u8; 3]>) 
 }
 
 /// The attack that a major monster makes first, if it shares out its groups as well as it can.
-pub fn by_major(look: &mut Look, game: &Game, base: f32, unit: UnitId, legal: &[Action]) -> Option<Attack> {
+pub fn by_major(search: &mut Expectimax, game: &Game, base: f32, unit: UnitId, legal: &[Action]) -> Option<Attack> {
     let mut hexes: Vec<Hex> = Vec::new();
     for action in legal {
         if let Action::Aim { unit: u, hex, .. } = action
@@ -102,7 +103,7 @@ pub fn by_major(look: &mut Look, game: &Game, base: f32, unit: UnitId, legal: &[
             hexes.push(*hex);
         }
     }
-    let mut targets: Vec<Target> = hexes.into_iter().filter_map(|h| target(look, game, base, unit, h)).collect();
+    let mut targets: Vec<Target> = hexes.into_iter().filter_map(|h| target(search, game, base, unit, h)).collect();
     targets.sort_by(|a, b| b.worth.total_cmp(&a.worth));
     // Four targets are more than a monster can do something about.
     targets.truncate(4);
@@ -110,11 +111,11 @@ pub fn by_major(look: &mut Look, game: &Game, base: f32, unit: UnitId, legal: &[
     for t in &targets {
         (0..3).for_each(|n| groups[n] = groups[n].max(t.groups[n]));
     }
-    let (_, mut plan) = share(look, &targets, groups);
+    let (_, mut plan) = allocate(search, &targets, groups);
     plan.reverse();
     let value = |t: &Target, used: &[u8; 3]| {
         let strength = (0..3).map(|n| u16::from(used[n]) * t.strength[n]).sum();
-        t.worth * look.judge.table().kill(strength, t.defence)
+        t.worth * search.judge.table().kill(strength, t.defence)
     };
     let (target, used) = targets.iter().zip(&plan).max_by(|(a, x), (b, y)| value(a, x).total_cmp(&value(b, y)))?;
     let mut steps = Vec::new();
@@ -130,18 +131,17 @@ pub fn by_major(look: &mut Look, game: &Game, base: f32, unit: UnitId, legal: &[
 
 // ---- many against a hex
 
-/// The best combined attack on a hex: everybody who can join, but for those whom it does not need. `better`: what a
-/// unit could gain elsewhere.
+/// The best combined attack on the hex that the `first` one joins against: everybody who can join, but for those whom it
+/// does not need. `better`: what a unit could gain elsewhere.
 pub fn on_hex(
-    look: &mut Look,
+    search: &mut Expectimax,
     game: &Game,
     base: f32,
-    hex: Hex,
     first: Action,
     better: &dyn Fn(UnitId) -> f32,
 ) -> Option<Attack> {
     let mut joined = vec![(first, 0u16)];
-    let mut ready = look.applied(game, first)?;
+    let mut ready = search.applied(game, first)?;
     let mut legal = Vec::new();
     let (mut total, mut against) = (0, 0);
     while let Decision::Side(_, Choice::Gather { strength, defence, .. }) = ready.decision() {
@@ -151,16 +151,15 @@ pub fn on_hex(
         (total, against) = (strength, defence);
         ready.legal_actions(&mut legal);
         let Some(join) = legal.iter().copied().find(|a| matches!(a, Action::Join { .. })) else { break };
-        ready = look.applied(&ready, join)?;
+        ready = search.applied(&ready, join)?;
         joined.push((join, 0));
     }
-    let _ = hex;
-    let (worth, p) = stake(look, &ready)?;
+    let (worth, p) = stake(search, &ready)?;
     let worth = if p >= 1.0 { worth - base } else { worth };
     if p <= 0.0 || worth <= 0.0 {
         return None;
     }
-    let kill = |strength: u16| look.judge.table().kill(strength, against);
+    let kill = |strength: u16| search.judge.table().kill(strength, against);
     // Who adds less than it could gain elsewhere stays out; the first one carries the attack.
     let mut n = joined.len();
     while n > 1 {

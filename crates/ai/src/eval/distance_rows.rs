@@ -1,5 +1,5 @@
-//! What the place of each unit means for each VP hex, remembered until the unit is elsewhere: a search moves one unit at
-//! a time, and the others stay where they are.
+//! A row of distances for each unit: what its place means for each VP hex, remembered until the unit is elsewhere. A search
+//! moves one unit at a time, and the others stay where they are.
 
 use dragonrage_rules::{MAX_UNITS, UnitId};
 
@@ -20,7 +20,7 @@ pub struct Road {
 
 /// The rows of all units, valid for one state of the entrances.
 #[derive(Clone, Debug)]
-pub struct Rows {
+pub struct DistanceRows {
     smashed: u64,
     roads: Vec<(u64, Road)>,
     help: Vec<(u64, PerGoal)>,
@@ -29,10 +29,14 @@ pub struct Rows {
 /// Nothing is known about the unit.
 const UNKNOWN: u64 = u64::MAX;
 
-impl Rows {
-    pub fn new() -> Rows {
+impl DistanceRows {
+    pub fn new() -> DistanceRows {
         let nowhere = Road { near: [0.0; GOALS], when: [0.0; GOALS] };
-        Rows { smashed: 0, roads: vec![(UNKNOWN, nowhere); MAX_UNITS], help: vec![(UNKNOWN, [0.0; GOALS]); MAX_UNITS] }
+        DistanceRows {
+            smashed: 0,
+            roads: vec![(UNKNOWN, nowhere); MAX_UNITS],
+            help: vec![(UNKNOWN, [0.0; GOALS]); MAX_UNITS],
+        }
     }
 
     /// Forgets the roads if entrances were smashed since.

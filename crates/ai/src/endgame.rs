@@ -1,6 +1,6 @@
-//! When few units are left, what matters can be computed instead of estimated: can the game be won this turn, can it be
-//! kept from being lost, can a leader be saved or struck down? Whatever a planner chose that gives such a chance away is
-//! overruled.
+//! Endgames: when few units are left, what matters can be solved (`exact`) instead of estimated. Can the game be won this
+//! turn, can it be kept from being lost, can a leader be saved or struck down? Whatever a planner chose that gives such a
+//! chance away is overruled. It makes no plan of its own.
 
 use crate::exact::{Goal, Question, Solver, TooBig};
 use crate::random::goes_on;
@@ -20,17 +20,17 @@ const MOST_VP: i16 = 5;
 
 /// A player-turn's questions with their answers so far.
 #[derive(Clone, Debug)]
-pub(crate) struct Sharp {
+pub(crate) struct Endgame {
     budget: u64,
     /// The phase that the questions were asked in: whatever was too big may be smaller in the next.
     asked: Option<(u16, Phase)>,
     solvers: Vec<Solver>,
 }
 
-impl Sharp {
+impl Endgame {
     /// `budget`: positions that may be tried for one question.
-    pub fn new(budget: u64) -> Sharp {
-        Sharp { budget, asked: None, solvers: Vec::new() }
+    pub fn new(budget: u64) -> Endgame {
+        Endgame { budget, asked: None, solvers: Vec::new() }
     }
 
     /// Something better than this action, if it gives away what can be had for sure or by the dice.

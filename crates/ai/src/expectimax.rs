@@ -1,14 +1,15 @@
-//! Looking ahead with the game itself: what an action is worth on average over the dice that follow it.
+//! Expectimax with the game itself: what an action is worth on average over the dice that follow it. One decision deep, with
+//! a bounded chain of chance nodes behind it; whoever asks takes the maximum over actions.
 
 use crate::eval::{Judge, Strikes};
 use crate::rolls::outcomes;
 use dragonrage_rules::{Action, Decision, Game, Side, Silent};
 
-/// Rolls of a chain that are weighed one by one; behind them the position is judged as it stands.
-const CHAIN: u8 = 5;
+/// Chance nodes in a row that are averaged exactly; behind them the position is judged as it stands.
+const CHANCE_DEPTH: u8 = 5;
 
-/// How a side looks at positions.
-pub struct Look<'a> {
+/// A search for one side.
+pub struct Expectimax<'a> {
     /// The judge.
     pub judge: &'a Judge,
     /// For whom.
@@ -19,10 +20,10 @@ pub struct Look<'a> {
     pub nodes: &'a mut u64,
 }
 
-impl Look<'_> {
+impl Expectimax<'_> {
     /// What the position is worth to us; dice that are due are weighed.
     pub fn value(&mut self, game: &Game) -> f32 {
-        self.weigh(game, CHAIN)
+        self.expect(game, CHANCE_DEPTH)
     }
 
     /// What the action is worth to us. `None` if it is not legal.
@@ -37,13 +38,13 @@ impl Look<'_> {
         next.apply(action, &mut Silent).is_ok().then_some(next)
     }
 
-    fn weigh(&mut self, game: &Game, chain: u8) -> f32 {
+    fn expect(&mut self, game: &Game, depth: u8) -> f32 {
         match game.decision() {
-            Decision::Chance(chance) if chain > 0 => {
+            Decision::Chance(chance) if depth > 0 => {
                 let mut sum = 0.0;
                 for (roll, share) in outcomes(&chance) {
                     if let Some(next) = self.applied(game, roll) {
-                        sum += share as f32 * self.weigh(&next, chain - 1);
+                        sum += share as f32 * self.expect(&next, depth - 1);
                     }
                 }
                 sum

@@ -1,5 +1,5 @@
-//! Terms of positions that were judged before. Moods see the same terms and only weigh them otherwise, and most of what
-//! one of them tries another tries, too: a knight need not look again at half of all positions.
+//! A cache of the terms of positions that were judged before. The weightings of a portfolio see the same terms and only
+//! weigh them otherwise, and most of what one of them tries another tries, too: a knight finds half of all positions here.
 
 use crate::weights::{TERMS, Terms};
 use std::sync::{Arc, Mutex};
@@ -7,13 +7,13 @@ use std::sync::{Arc, Mutex};
 /// Positions that are remembered, a power of two; a new one takes the place of an old one.
 const PLACES: usize = 1 << 13;
 
-/// A memory that all judges of one game share.
+/// A direct-mapped cache that all judges of one game share.
 #[derive(Clone, Debug)]
-pub struct Seen(Arc<Mutex<Vec<(u64, Terms)>>>);
+pub struct TermCache(Arc<Mutex<Vec<(u64, Terms)>>>);
 
-impl Seen {
-    pub fn new() -> Seen {
-        Seen(Arc::new(Mutex::new(vec![(0, [0.0; TERMS]); PLACES])))
+impl TermCache {
+    pub fn new() -> TermCache {
+        TermCache(Arc::new(Mutex::new(vec![(0, [0.0; TERMS]); PLACES])))
     }
 
     /// The terms; `key`: a hash of all that they depend on.
