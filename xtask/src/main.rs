@@ -3,6 +3,7 @@
 
 #![forbid(unsafe_code)]
 
+mod bench;
 mod browser;
 mod coverage;
 mod equal;
@@ -22,6 +23,7 @@ cargo xtask equal              ask the page's WebAssembly, in Node.js, and the n
 cargo xtask test               formats, lints, tests, cases, data, documentation, equal answers, the page in a browser
 cargo xtask edition            release the data of today as a new edition (data/editions)
 cargo xtask golden             play the golden games of cases/golden again and store their records
+cargo xtask bench [SECONDS [ROUNDS]]  how fast the rules are beside a chess library; builds the side crate bench/
 cargo xtask coverage [--html]  how much of the rules is tested; needs cargo-llvm-cov and llvm-tools";
 
 fn main() -> ExitCode {
@@ -36,6 +38,7 @@ fn main() -> ExitCode {
         Some("web") => web::build(&rest),
         Some("test") if rest.is_empty() => steps::test(true),
         Some("test") if rest == ["--no-browser"] => steps::test(false),
+        Some("bench") => bench::compare(&rest),
         Some("coverage") => coverage::measure(&rest),
         Some("edition") if rest.is_empty() => {
             tools::run(tools::cargo(&["run", "--quiet", "--package", "dragonrage-data", "--example", "edition"]))
