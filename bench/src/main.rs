@@ -1,5 +1,6 @@
 //! How fast are our rules beside those of a chess library? Random play with the full list of legal actions at every step, on
-//! one thread, in turns: shakmaty, then our scenarios, then all again. Only figures of one run are comparable.
+//! one thread, in turns of a tenth of a second: shakmaty, then our scenarios, then all again. Only figures of one run are comparable;
+//! what counts is the processor's time, where the system tells it (Linux), so that other programs disturb little.
 //!
 //! `cargo xtask bench [SECONDS [ROUNDS]]` builds and runs it. `dragonrage-bench trace [GAMES]` instead prints a number for each scenario that
 //! changes if any list, its order or any position of some hundred random games does: what made the rules faster must not change it.
@@ -15,6 +16,8 @@ use std::time::{Duration, Instant};
 
 /// What is played beside chess.
 const SCENARIOS: [&str; 3] = ["esirien-1", "esirien-2", "nurkott-2"];
+
+const TURN: Duration = Duration::from_millis(100);
 
 /// Counts allocations.
 #[global_allocator]
@@ -62,16 +65,25 @@ impl Count {
     }
 }
 
-fn measure(contest: &mut dyn Contest, time: Duration) -> Count {
+/// The processor's time of this thread in seconds, or what the clock says since `begun`.
+fn time(begun: Instant) -> f64 {
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanoseconds = told.and_then(|t| t.split(' ').next()?.parse::<u64>().ok());
+    nanoseconds.map_or_else(|| begun.elapsed().as_secs_f64(), |n| n as f64 / 1e9)
+}
+
+/// One turn.
+fn measure(contest: &mut dyn Contest) -> Count {
     let mut count = Count::default();
     let begun = Instant::now();
-    while begun.elapsed() < time {
+    let start = time(begun);
+    while begun.elapsed() < TURN {
         for _ in 0..1000 {
             count.listed += contest.step() as u64;
         }
         count.steps += 1000;
     }
-    count.seconds = begun.elapsed().as_secs_f64();
+    count.seconds = time(begun) - start;
     count
 }
 
@@ -100,11 +112,11 @@ fn main() {
             let listed: usize = (0..number(2, 100) * 1000).map(|_| game.step()).sum();
             println!("{listed} listed");
         }
-        _ => compare(Duration::from_millis(1000 * number(0, 3)), number(1, 3) as usize),
+        _ => compare(number(0, 3), number(1, 3)),
     }
 }
 
-fn compare(time: Duration, rounds: usize) {
+fn compare(seconds: u64, rounds: u64) {
     let mut contests: Vec<(&str, Box<dyn Contest>)> = vec![("shakmaty", Box::new(chess::Chess::new()))];
     for scenario in SCENARIOS {
         contests.push((scenario, Box::new(dragons::Dragons::new(scenario))));
@@ -123,14 +135,15 @@ fn compare(time: Duration, rounds: usize) {
         );
     };
     for round in 1..=rounds {
-        let mut beside = Count::default();
-        for (n, (name, contest)) in contests.iter_mut().enumerate() {
-            let count = measure(contest.as_mut(), time);
-            if n == 0 {
-                beside = count;
+        let mut counts = vec![Count::default(); contests.len()];
+        for _ in 0..10 * seconds {
+            for (count, (_, contest)) in counts.iter_mut().zip(&mut contests) {
+                *count = count.and(measure(contest.as_mut()));
             }
-            sums[n] = sums[n].and(count);
-            line(format!("{name}, {round}"), count, beside);
+        }
+        for (n, (name, _)) in contests.iter().enumerate() {
+            sums[n] = sums[n].and(counts[n]);
+            line(format!("{name}, {round}"), counts[n], counts[0]);
         }
     }
     for (n, (name, _)) in contests.iter().enumerate() {
