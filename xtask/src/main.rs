@@ -3,6 +3,7 @@
 
 #![forbid(unsafe_code)]
 
+mod bench;
 mod browser;
 mod coverage;
 mod deny;
@@ -31,6 +32,7 @@ cargo xtask test               formats, licences, lints, tests, cases, data, doc
 cargo xtask dist               an archive for this platform: the program with the page inside, manual, completions, checksum
 cargo xtask edition            release the data of today as a new edition (data/editions)
 cargo xtask golden             play the golden games of cases/golden again and store their records
+cargo xtask bench [SECONDS [ROUNDS]]  how fast the rules are beside a chess library; builds the side crate bench/
 cargo xtask coverage [--html]  how much of the rules is tested; needs cargo-llvm-cov and llvm-tools";
 
 fn main() -> ExitCode {
@@ -47,6 +49,7 @@ fn main() -> ExitCode {
         Some("test") if rest == ["--smoke"] => steps::test(InBrowser::Smoke),
         Some("test") if rest == ["--no-browser"] => steps::test(InBrowser::None),
         Some("dist") if rest.is_empty() => dist::make(),
+        Some("bench") => bench::compare(&rest),
         Some("coverage") => coverage::measure(&rest),
         Some("edition") if rest.is_empty() => {
             tools::run(tools::cargo(&["run", "--quiet", "--package", "dragonrage-data", "--example", "edition"]))

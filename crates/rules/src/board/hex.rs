@@ -185,6 +185,31 @@ impl Dir {
     }
 }
 
+/// Sets of directions, one bit each, as lists: how many there are, then which.
+const LISTS: [(u8, [Dir; 6]); 64] = {
+    let mut lists = [(0, [Dir::N; 6]); 64];
+    let mut bits = 0;
+    while bits < 64 {
+        let mut n = 0;
+        while n < 6 {
+            if bits >> n & 1 == 1 {
+                lists[bits].1[lists[bits].0 as usize] = Dir::ALL[n];
+                lists[bits].0 += 1;
+            }
+            n += 1;
+        }
+        bits += 1;
+    }
+    lists
+};
+
+/// The directions of a set, one bit each, in order.
+#[inline]
+pub(crate) fn dirs(bits: u8) -> impl Iterator<Item = Dir> {
+    let (count, list) = &LISTS[bits as usize % 64];
+    list.iter().take(*count as usize).copied()
+}
+
 impl fmt::Display for Dir {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "{self:?}")

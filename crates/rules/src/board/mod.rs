@@ -5,7 +5,7 @@ pub(crate) mod sight;
 pub(crate) mod ways;
 
 use crate::board::hex::HEXES;
-use crate::{Dir, Hex, HexSet};
+use crate::{BySide, Dir, Hex, HexSet};
 
 /// What a hex is [6.1].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -214,12 +214,7 @@ pub struct Board {
     spec: BoardSpec,
     terrain: Box<[Terrain; HEXES]>,
     edges: Box<[[Edge; 6]; HEXES]>,
-    /// Bit per direction: a walker may go there as far as terrain and walls are concerned, entrances excluded.
-    walk: Box<[u8; HEXES]>,
-    /// Bit per direction: an entrance lies there and the hex behind it can be walked into.
-    entrance_dirs: Box<[u8; HEXES]>,
-    /// Bit per direction: the road goes on there.
-    road: Box<[u8; HEXES]>,
+    ways: Box<[Ways; HEXES]>,
     place: Box<[u8; HEXES]>,
     crossing: Box<[u8; HEXES]>,
     /// Hexes within 4, with sight as archers have it [S-71].
@@ -228,8 +223,6 @@ pub struct Board {
     within: Box<[[HexSet; 5]; HEXES]>,
     /// Wall entrances whose inside hex this is: one bit each.
     gates_inside: Box<[u64; HEXES]>,
-    /// Next hex in each direction, [`OFF`] beyond the map.
-    next: Box<[[u16; 6]; HEXES]>,
     in_play: HexSet,
     roads: HexSet,
     vp_total: u16,
@@ -237,8 +230,32 @@ pub struct Board {
     vp_places: u64,
 }
 
-/// No hex.
-const OFF: u16 = u16::MAX;
+/// What the busiest loops ask of a hex, side by side; of directions, one bit each.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ways {
+    /// Next hex in each direction, [`OFF`] beyond the map.
+    pub(crate) next: [u16; 6],
+    /// A walker may go there as far as terrain and walls are concerned, entrances excluded.
+    pub(crate) walk: u8,
+    /// An entrance lies there and the hex behind it can be walked into.
+    pub(crate) entrances: u8,
+    /// Of these, the entrances that a side can always use from here: out of the walls, and the defender's towers
+    /// [2.5.3-b, 2.5.4-b].
+    pub(crate) free: BySide<u8>,
+    /// The road goes on there.
+    pub(crate) road: u8,
+    /// A bridge or ford lies there.
+    pub(crate) crossings: u8,
+}
+
+impl Ways {
+    const NOWHERE: Ways =
+        Ways { next: [OFF; 6], walk: 0, entrances: 0, free: BySide { invader: 0, defender: 0 }, road: 0, crossings: 0 };
+}
+
+/// No hex: an index that no hex has, and that tables have room for.
+const OFF: u16 = HEXES as u16 - 1;
+const _: () = assert!(Hex::from_index(OFF as usize).is_none());
 
 /// No place or crossing in a hex.
 const NONE: u8 = u8::MAX;
@@ -345,29 +362,42 @@ impl Board {
                 n => spec.crossings[n as usize].sides.contains(other),
             })
         };
-        let mut walk = Box::new([0u8; HEXES]);
-        let mut entrance_dirs = Box::new([0u8; HEXES]);
+        let mut ways = Box::new([Ways::NOWHERE; HEXES]);
         for hex in in_play.iter() {
+            let ways = &mut ways[hex.index()];
             for dir in Dir::ALL {
                 let Some(to) = hex.neighbour(dir).filter(|n| in_play.contains(*n)) else { continue };
+                let bit = 1 << dir.index();
+                ways.next[dir.index()] = to.index() as u16;
+                if crossing[to.index()] != NONE {
+                    ways.crossings |= bit;
+                }
                 if terrain[to.index()].is_open_water() || !joined(hex, to) {
                     continue;
                 }
                 match edges[hex.index()][dir.index()] {
-                    Edge::Open => walk[hex.index()] |= 1 << dir.index(),
-                    Edge::Entrance(_) => entrance_dirs[hex.index()] |= 1 << dir.index(),
+                    Edge::Open => ways.walk |= bit,
+                    Edge::Entrance(n) => {
+                        let e = &spec.entrances[n as usize];
+                        ways.entrances |= bit;
+                        if e.tower {
+                            ways.free.defender |= bit;
+                        } else if e.inside == hex {
+                            ways.free.invader |= bit;
+                            ways.free.defender |= bit;
+                        }
+                    }
                     _ => {}
                 }
             }
         }
-        let mut road = Box::new([0u8; HEXES]);
         let mut roads = HexSet::EMPTY;
         for chain in &spec.roads {
             chain.iter().for_each(|h| roads.insert(*h));
             for pair in chain.windows(2) {
                 for (a, b) in [(pair[0], pair[1]), (pair[1], pair[0])] {
                     if let Some(dir) = a.direction_to(b) {
-                        road[a.index()] |= 1 << dir.index();
+                        ways[a.index()].road |= 1 << dir.index();
                     }
                 }
             }
@@ -382,23 +412,12 @@ impl Board {
         }
         let vp_total = spec.places.iter().map(|p| u16::from(p.vp)).sum();
         let vp_places = spec.places.iter().enumerate().filter(|(_, p)| p.vp > 0).fold(0, |m, (n, _)| m | 1 << n);
-        let mut next = Box::new([[OFF; 6]; HEXES]);
-        for hex in in_play.iter() {
-            for dir in Dir::ALL {
-                if let Some(n) = hex.neighbour(dir).filter(|n| in_play.contains(*n)) {
-                    next[hex.index()][dir.index()] = n.index() as u16;
-                }
-            }
-        }
         let mut board = Board {
             spec,
-            next,
+            ways,
             vp_places,
             terrain,
             edges,
-            walk,
-            entrance_dirs,
-            road,
             place,
             crossing,
             sight: Box::new([HexSet::EMPTY; HEXES]),
@@ -458,13 +477,16 @@ impl Board {
         self.in_play
     }
 
+    /// What the busiest loops ask of a hex.
+    #[inline]
+    pub(crate) fn ways(&self, hex: Hex) -> &Ways {
+        &self.ways[hex.index()]
+    }
+
     /// The next hex in a direction, if it is in play.
     #[inline]
     pub fn neighbour(&self, hex: Hex, dir: Dir) -> Option<Hex> {
-        match self.next[hex.index()][dir.index()] {
-            OFF => None,
-            n => Hex::from_index(n as usize),
-        }
+        Hex::from_index(self.ways(hex).next[dir.index()] as usize)
     }
 
     /// The hexside of `hex` in a direction.
@@ -476,19 +498,19 @@ impl Board {
     /// Directions in which terrain and walls let a walker go, entrances not counted: one bit each.
     #[inline]
     pub fn walkable(&self, hex: Hex) -> u8 {
-        self.walk[hex.index()]
+        self.ways(hex).walk
     }
 
     /// Directions with an entrance that a walker could pass if it were open: one bit each.
     #[inline]
     pub fn entrance_dirs(&self, hex: Hex) -> u8 {
-        self.entrance_dirs[hex.index()]
+        self.ways(hex).entrances
     }
 
     /// Directions in which the road goes on: one bit each.
     #[inline]
     pub fn road_dirs(&self, hex: Hex) -> u8 {
-        self.road[hex.index()]
+        self.ways(hex).road
     }
 
     /// Is it a road hex?

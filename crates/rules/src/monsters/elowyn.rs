@@ -139,8 +139,7 @@ impl View<'_> {
 
 impl View<'_> {
     pub(crate) fn list_with_elowyn(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
-        let plays = || self.elowyn().is_some_and(|e| self.p.unit(e).side.is_some());
-        if !matches!(self.kind(unit), Kind::Orcs | Kind::Elowyn) || !plays() {
+        if !self.elowyn().is_some_and(|e| self.p.unit(e).side.is_some()) {
             return;
         }
         if self.check_take(unit).is_ok() {

@@ -4,6 +4,7 @@ pub(crate) mod breach;
 pub(crate) mod bridges;
 pub(crate) mod entrances;
 
+use crate::board::hex::dirs;
 use crate::components::options::ReinforcementsMoveOnArrival;
 use crate::play::engine::Engine;
 use crate::play::game::Sink;
@@ -128,9 +129,10 @@ impl View<'_> {
     }
 
     /// Things that keep a unit from moving at all.
+    #[inline]
     pub(crate) fn check_mobile(&self, unit: UnitId) -> Check {
         let u = self.p.unit(unit);
-        if self.r.counters[unit.index()].mp == 0 && !self.is_major(unit) {
+        if self.r.counters[unit.index()].mp == 0 && self.class(unit) != Class::Major {
             return no(Fact::CannotMove { unit }, &["2.10.8-a", "2.2.1-g"]);
         }
         if self.class(unit) == Class::Princess {
@@ -222,52 +224,130 @@ impl View<'_> {
         }
     }
 
-    /// All steps of a troop or character. The busiest list of the game: what [`View::check_step`] asks for each step
-    /// is asked here once for the unit; over open hexsides only stacking is left to ask.
-    pub(crate) fn list_steps(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
+    /// All moves of a unit that is no major monster. The busiest list of the game is that of troops and characters.
+    #[inline]
+    pub(crate) fn list_on_the_ground(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
         if self.check_mobile(unit).is_err() {
             return;
         }
+        let from = self.p.at(unit);
+        let mut shut = self.shut(from, self.side(unit));
+        if matches!(self.class(unit), Class::Minor | Class::Elemental) {
+            self.list_monster_steps(unit, out);
+            // A serpent may have a wall to break, too [S-47].
+            if self.breaks_walls(unit) {
+                shut = 0b111111;
+            }
+        } else {
+            dirs(self.steps(unit, from, shut)).for_each(|dir| out(Action::Step { unit, dir }));
+        }
+        if matches!(self.kind(unit), Kind::Orcs | Kind::Elowyn) {
+            self.list_with_elowyn(unit, out);
+        }
+        if shut != 0 {
+            self.list_forcings(unit, shut, out);
+        }
+    }
+
+    #[inline(never)]
+    fn list_monster_steps(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
         if self.class(unit) == Class::Elemental {
             return self.list_elemental_steps(unit, out);
         }
-        if self.class(unit) == Class::Minor {
-            Dir::ALL
-                .into_iter()
-                .filter(|dir| self.check_minor_step(unit, *dir).is_ok())
-                .for_each(|dir| out(Action::Step { unit, dir }));
-            if self.check_minor_overrun(unit).is_ok() {
-                out(Action::Overrun(unit));
-            }
-            return;
-        }
-        let board = self.board();
-        let from = self.p.at(unit);
-        let spent = self.p.unit(unit).spent;
-        let mut dirs = board.walkable(from) | board.entrance_dirs(from);
-        if spent >= self.allowance(unit, false) {
-            if spent >= self.allowance(unit, true) {
-                return;
-            }
-            dirs &= board.road_dirs(from);
-        }
-        // Towers lie behind entrances, so an open hexside never leads cavalry into one.
-        let easy = if self.p.passage.is_none() { board.walkable(from) } else { 0 };
-        let bridges_stand = self.p.burned | self.p.broken == 0;
-        while dirs != 0 {
-            let dir = Dir::from_index(dirs.trailing_zeros() as u8);
-            dirs &= dirs - 1;
-            let simple = easy >> dir.index() & 1 == 1;
-            let legal = match board.neighbour(from, dir) {
-                Some(to) if simple && (bridges_stand || board.crossing_at(to).is_none()) => {
-                    self.p.is_bare(to) || self.check_stacking(unit, to).is_ok()
-                }
-                _ => self.check_step(unit, dir).is_ok(),
-            };
-            if legal {
+        for dir in Dir::ALL {
+            if self.check_minor_step(unit, dir).is_ok() {
                 out(Action::Step { unit, dir });
             }
         }
+        if self.check_minor_overrun(unit).is_ok() {
+            out(Action::Overrun(unit));
+        }
+    }
+
+    #[inline(never)]
+    fn list_forcings(&self, unit: UnitId, shut: u8, out: &mut impl FnMut(Action)) {
+        for dir in dirs(shut) {
+            if self.check_force(unit, dir).is_ok() {
+                out(Action::Force { unit, dir });
+            }
+        }
+    }
+
+    /// Where a troop or character that can move may step, one bit for each direction: what [`View::check_step`] asks for one
+    /// step is asked here for six at once; the few doubtful ones are left to it.
+    #[inline]
+    fn steps(&self, unit: UnitId, from: Hex, shut: u8) -> u8 {
+        let ways = self.board().ways(from);
+        let mut open = ways.walk | ways.entrances & !shut;
+        let spent = self.p.unit(unit).spent;
+        if spent >= self.allowance(unit, false) {
+            if spent >= self.allowance(unit, true) {
+                return 0;
+            }
+            open &= ways.road;
+        }
+        let bare = self.p.bare_around(ways);
+        let mut steps = open & bare;
+        let taken = open & !bare;
+        if taken != 0 {
+            steps |= self.steps_beside(unit, from, taken);
+        }
+        let doubtful = if self.p.passage.is_some() {
+            steps
+        } else if self.p.burned | self.p.broken != 0 {
+            steps & (ways.crossings | ways.entrances)
+        } else if self.kind(unit) == Kind::Cavalry {
+            // Towers lie behind entrances.
+            steps & ways.entrances
+        } else {
+            0
+        };
+        if doubtful == 0 { steps } else { self.without_illegal(unit, steps, doubtful) }
+    }
+
+    /// Of these directions, those where it may stand with the units that are there.
+    #[inline(never)]
+    fn steps_beside(&self, unit: UnitId, from: Hex, taken: u8) -> u8 {
+        let mut steps = 0;
+        for dir in dirs(taken) {
+            if self.board().neighbour(from, dir).is_some_and(|to| self.stacks(unit, to)) {
+                steps |= 1 << dir.index();
+            }
+        }
+        steps
+    }
+
+    /// The steps without those of the doubtful ones that the judge refuses.
+    #[inline(never)]
+    fn without_illegal(&self, unit: UnitId, mut steps: u8, doubtful: u8) -> u8 {
+        for dir in dirs(doubtful) {
+            if self.check_step(unit, dir).is_err() {
+                steps &= !(1 << dir.index());
+            }
+        }
+        steps
+    }
+
+    /// Entrances of a hex that this side cannot use: one bit for each direction.
+    #[inline]
+    fn shut(&self, from: Hex, side: Side) -> u8 {
+        let ways = self.board().ways(from);
+        let mut shut = ways.entrances & !ways.free[side];
+        for dir in dirs(shut) {
+            if matches!(self.board().edge(from, dir), Edge::Entrance(n) if self.may_use(n, from, side)) {
+                shut &= !(1 << dir.index());
+            }
+        }
+        shut
+    }
+
+    /// [`View::check_stacking`], asked of hexes where somebody is.
+    fn stacks(&self, unit: UnitId, hex: Hex) -> bool {
+        // Mostly two troops, of whatever side, which never share a hex [2.4.3-a].
+        let troop = |u: UnitId| self.class(u) == Class::Troop;
+        let first = self.p.in_hex(hex).next();
+        let two = troop(unit) && first.is_some_and(|u| troop(u) && self.grounded(u));
+        !two && self.check_stacking(unit, hex).is_ok()
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::play::state::Status;
 use crate::play::task::Task;
 use crate::play::view::{Check, View, no};
-use crate::{Action, Area, Choice, Decision, Dir, Edge, Fact, Phase, RuleIds, Side, UnitId};
+use crate::{Action, Area, Choice, Class, Decision, Dir, Fact, Phase, RuleIds, Side, UnitId};
 
 impl View<'_> {
     /// Who must decide what.
@@ -255,7 +255,7 @@ impl View<'_> {
             }
             Action::Raze(unit) => self.check_raze(unit),
             Action::Smash { unit, mp } => self.check_smash(unit, mp),
-            Action::Overrun(unit) if self.class(unit) == crate::Class::Minor => self.check_minor_overrun(unit),
+            Action::Overrun(unit) if self.class(unit) == Class::Minor => self.check_minor_overrun(unit),
             Action::Overrun(unit) => self.check_overrun(unit),
             Action::Slither { unit, dir } => self.check_slither(unit, dir),
             Action::Bound { unit, dir, hexes } => self.check_bound(unit, dir, hexes),
@@ -385,6 +385,7 @@ impl View<'_> {
     fn list_phase(&self, side: Side, choice: Choice, out: &mut impl FnMut(Action)) {
         if choice == Choice::Move {
             self.list_entries(side, out);
+            return self.p.army(side).for_each(|unit| self.list_moves(unit, out));
         }
         self.p.army(side).for_each(|unit| self.list_unit(unit, choice, out));
     }
@@ -393,11 +394,10 @@ impl View<'_> {
     fn list_unit(&self, unit: UnitId, choice: Choice, out: &mut impl FnMut(Action)) {
         match choice {
             Choice::Spell => {
-                if self.class(unit) == crate::Class::Wizard {
+                if self.class(unit) == Class::Wizard {
                     self.list_spells(unit, out);
                 }
             }
-            Choice::Move => self.list_moves(unit, out),
             Choice::Fire if self.is_major(unit) => self.list_fire(unit, out),
             Choice::Fire | Choice::Missiles => {
                 if self.shoots(unit) {
@@ -473,30 +473,21 @@ impl View<'_> {
         }
     }
 
+    #[inline]
     fn list_moves(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
-        if self.is_major(unit) {
-            if self.grounded(unit) {
-                self.list_on_foot(unit, out);
-            }
-            self.list_in_air(unit, out);
+        if self.class(unit) == Class::Major {
+            self.list_monster_moves(unit, out);
         } else {
-            self.list_steps(unit, out);
-            self.list_with_elowyn(unit, out);
-            let (from, side) = (self.p.at(unit), self.side(unit));
-            // A serpent may have a wall to break, too [S-47].
-            let swims = self.breaks_walls(unit);
-            let mut dirs = if swims { 0b111111 } else { self.board().entrance_dirs(from) };
-            while dirs != 0 {
-                let dir = Dir::from_index(dirs.trailing_zeros() as u8);
-                dirs &= dirs - 1;
-                // Most entrances can be used already: nothing to force there.
-                let shut =
-                    swims || matches!(self.board().edge(from, dir), Edge::Entrance(n) if !self.may_use(n, from, side));
-                if shut && self.check_force(unit, dir).is_ok() {
-                    out(Action::Force { unit, dir });
-                }
-            }
+            self.list_on_the_ground(unit, out);
         }
+    }
+
+    #[inline(never)]
+    fn list_monster_moves(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
+        if self.grounded(unit) {
+            self.list_on_foot(unit, out);
+        }
+        self.list_in_air(unit, out);
     }
 
     /// Has a task lost what it was about, because a unit of it is gone? Nothing waits for the dead.

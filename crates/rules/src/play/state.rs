@@ -1,6 +1,7 @@
 //! A position as a plain value: it copies without touching the heap. Changes go through the methods here, which
 //! keep the derived tables (who stands where) and the incremental hash in step.
 
+use crate::board::Ways;
 use crate::board::hex::HEXES;
 use crate::components::{MAX_MAJORS, MAX_UNITS};
 use crate::play::task::{TASKS, Task};
@@ -545,6 +546,13 @@ impl Position {
     #[inline]
     pub(crate) fn is_bare(&self, hex: Hex) -> bool {
         self.heads[hex.index()] == NOBODY
+    }
+
+    /// In which directions is nothing at all in the next hex? One bit each; beyond the map there is nothing.
+    #[inline]
+    pub(crate) fn bare_around(&self, ways: &Ways) -> u8 {
+        let bare = |hex: u16| u8::from(self.heads[hex as usize % HEXES] == NOBODY);
+        ways.next.into_iter().enumerate().fold(0, |dirs, (n, hex)| dirs | bare(hex) << n)
     }
 
     /// Units of a side that are alive on the map.
