@@ -2,7 +2,43 @@
 //!
 //! No I/O, no clock, no random numbers, no sentences. Chance is a player: when dice are needed the decision
 //! is Chance's, and whoever drives the game answers with [`Action::Roll`]. [`Game::apply`] is the only way to
-//! change a game. Square brackets in comments hold ids of docs/RULES.md.
+//! change a game. Square brackets in comments hold ids of docs/RULES.md. docs/BOTS.md is a tour for those who write
+//! programs that play.
+//!
+//! A whole game, with any legal action and any dice:
+//!
+//! ```
+//! use dragonrage_rules::{Action, Decision, Game, Setup, Silent};
+//!
+//! let components = dragonrage_data::embedded();
+//! let options = components.scenario("esirien-1").unwrap().options;
+//! let setup = Setup::fresh(&components, "esirien-1", options).unwrap();
+//! let mut game = Game::new(&components, &setup).unwrap();
+//!
+//! let mut state = 7_u64; // the rules draw no numbers: chance is yours
+//! let mut below = |n: usize| {
+//!     state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+//!     (state >> 33) as usize % n
+//! };
+//! let mut legal = Vec::new();
+//! let outcome = loop {
+//!     if let Decision::Over(outcome) = game.decision() {
+//!         break outcome;
+//!     }
+//!     game.legal_actions(&mut legal); // where dice are due, every roll
+//!     legal.retain(|action| !matches!(action, Action::Concede(_) | Action::Stop));
+//!     let action = legal[below(legal.len())];
+//!     game.apply(action, &mut Silent).unwrap();
+//! };
+//! assert_eq!(game.outcome(), Some(outcome));
+//! println!("{:?} wins after {} turns with {} VP destroyed", outcome.winner, game.turn(), outcome.vp);
+//! ```
+//!
+//! The examples of this crate ask about one position, a battle in Esirien ([`position::parse`] reads it):
+//!
+//! ```text
+#![doc = include_str!("../doc/battle.txt")]
+//! ```
 
 #![forbid(unsafe_code)]
 

@@ -21,6 +21,12 @@ pub struct Hex(u16);
 
 impl Hex {
     /// The hex in `column` (from 1) and `row` (from 1), if the grid reaches that far.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!(Hex::new(7, 12).unwrap().to_string(), "0712");
+    /// assert_eq!(Hex::new(99, 1), None);
+    /// ```
     pub const fn new(column: u8, row: u8) -> Option<Hex> {
         if column >= 1 && column <= MAX_COLUMNS && row >= 1 && row <= MAX_ROWS {
             Some(Hex((column as u16 - 1) * MAX_ROWS as u16 + row as u16 - 1))
@@ -30,26 +36,57 @@ impl Hex {
     }
 
     /// The hex with this index, if there is one.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// let hex: Hex = "1008".parse().unwrap();
+    /// assert_eq!(Hex::from_index(hex.index()), Some(hex));
+    /// assert_eq!(Hex::from_index(HEXES), None);
+    /// ```
     pub const fn from_index(index: usize) -> Option<Hex> {
         if index < MAX_COLUMNS as usize * MAX_ROWS as usize { Some(Hex(index as u16)) } else { None }
     }
 
     /// Position in tables of [`HEXES`] entries.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// let hex: Hex = "1008".parse().unwrap();
+    /// let mut danger = [0u8; HEXES]; // a plane of the board, as learning programs like it
+    /// danger[hex.index()] = 3;
+    /// ```
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// Column, from 1.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!("1008".parse::<Hex>().unwrap().column(), 10);
+    /// ```
     pub const fn column(self) -> u8 {
         (self.0 / MAX_ROWS as u16) as u8 + 1
     }
 
     /// Row, from 1.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!("1008".parse::<Hex>().unwrap().row(), 8);
+    /// ```
     pub const fn row(self) -> u8 {
         (self.0 % MAX_ROWS as u16) as u8 + 1
     }
 
     /// The next hex in a direction; `None` beyond the grid.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// let hex: Hex = "0707".parse().unwrap();
+    /// let around: Vec<String> = Dir::ALL.iter().filter_map(|dir| hex.neighbour(*dir)).map(|hex| hex.to_string()).collect();
+    /// assert_eq!(around, ["0706", "0806", "0807", "0708", "0607", "0606"]);
+    /// ```
     pub const fn neighbour(self, dir: Dir) -> Option<Hex> {
         let (c, r) = (self.column() as i8, self.row() as i8);
         let low = if c % 2 == 0 { 1 } else { 0 };
@@ -66,11 +103,24 @@ impl Hex {
     }
 
     /// The direction of an adjacent hex.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// let hex = |text: &str| text.parse::<Hex>().unwrap();
+    /// assert_eq!(hex("0707").direction_to(hex("0606")), Some(Dir::NW));
+    /// assert_eq!(hex("0707").direction_to(hex("1008")), None); // no neighbour
+    /// ```
     pub fn direction_to(self, other: Hex) -> Option<Dir> {
         Dir::ALL.into_iter().find(|d| self.neighbour(*d) == Some(other))
     }
 
     /// Distance in hexes, terrain ignored [S-01].
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// let hex = |text: &str| text.parse::<Hex>().unwrap();
+    /// assert_eq!(hex("0707").distance(hex("1008")), 3);
+    /// ```
     pub const fn distance(self, other: Hex) -> u8 {
         let (ax, az) = self.axial();
         let (bx, bz) = other.axial();
@@ -88,6 +138,11 @@ impl Hex {
 
     /// Centre in an affine grid where all centres and corners are whole numbers: columns are 3 apart,
     /// rows 2, corners lie at (±2, 0) and (±1, ±1) from the centre. Incidence is all that sight needs.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!("0101".parse::<Hex>().unwrap().centre(), (3, 2));
+    /// ```
     pub const fn centre(self) -> (i16, i16) {
         let (c, r) = (self.column() as i16, self.row() as i16);
         (3 * c, 2 * r + if c % 2 == 0 { 1 } else { 0 })
@@ -136,16 +191,29 @@ impl<'a> arbitrary::Arbitrary<'a> for Hex {
 }
 
 /// The six directions, clockwise from north; also the faces of the whirlwind's die [2.8.7-c].
+///
+/// ```
+/// # use dragonrage_rules::*;
+/// assert_eq!(Dir::N.right(), Dir::NE);
+/// assert_eq!(Dir::N.left(), Dir::NW);
+/// assert_eq!(Dir::NE.back(), Dir::SW);
+/// assert_eq!("sw".parse(), Ok(Dir::SW));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[repr(u8)]
-#[allow(missing_docs)]
 pub enum Dir {
+    /// Up.
     N,
+    /// Up and to the right.
     NE,
+    /// Down and to the right.
     SE,
+    /// Down.
     S,
+    /// Down and to the left.
     SW,
+    /// Up and to the left.
     NW,
 }
 
@@ -154,6 +222,11 @@ impl Dir {
     pub const ALL: [Dir; 6] = [Dir::N, Dir::NE, Dir::SE, Dir::S, Dir::SW, Dir::NW];
 
     /// Direction number `n` modulo six.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!(Dir::from_index(7), Dir::NE);
+    /// ```
     pub const fn from_index(n: u8) -> Dir {
         Dir::ALL[(n % 6) as usize]
     }
@@ -179,6 +252,11 @@ impl Dir {
     }
 
     /// Number of 60° turns between two directions, 0 to 3.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!((Dir::N.turns_to(Dir::S), Dir::N.turns_to(Dir::NW)), (3, 1));
+    /// ```
     pub const fn turns_to(self, other: Dir) -> u8 {
         let d = (other as u8 + 6 - self as u8) % 6;
         if d > 3 { 6 - d } else { d }
@@ -232,6 +310,15 @@ impl std::str::FromStr for Dir {
 }
 
 /// A set of hexes, one bit each.
+///
+/// ```
+/// # use dragonrage_rules::*;
+/// let hex = |text: &str| text.parse::<Hex>().unwrap();
+/// let mut set: HexSet = ["0707", "0808"].map(hex).into_iter().collect();
+/// set.insert(hex("0909"));
+/// set.remove(hex("0808"));
+/// assert!(set.contains(hex("0909")) && set.len() == 2);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct HexSet([u64; HEXES / 64]);
 
@@ -265,6 +352,12 @@ impl HexSet {
     }
 
     /// Hexes of both sets.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// let hex = |text: &str| HexSet::from_iter([text.parse::<Hex>().unwrap()]);
+    /// assert_eq!(hex("0707").union(&hex("0808")).len(), 2);
+    /// ```
     pub fn union(mut self, other: &HexSet) -> HexSet {
         for (a, b) in self.0.iter_mut().zip(other.0) {
             *a |= b;
@@ -273,6 +366,12 @@ impl HexSet {
     }
 
     /// Hexes of this set that are not in the other.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// let hex: HexSet = HexSet::from_iter(["0707".parse::<Hex>().unwrap()]);
+    /// assert!(hex.minus(&hex).is_empty());
+    /// ```
     pub fn minus(mut self, other: &HexSet) -> HexSet {
         for (a, b) in self.0.iter_mut().zip(other.0) {
             *a &= !b;
@@ -281,6 +380,12 @@ impl HexSet {
     }
 
     /// Hexes common to both sets.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// let hex = |text: &str| HexSet::from_iter([text.parse::<Hex>().unwrap()]);
+    /// assert!(hex("0707").and(&hex("0808")).is_empty());
+    /// ```
     pub fn and(mut self, other: &HexSet) -> HexSet {
         for (a, b) in self.0.iter_mut().zip(other.0) {
             *a &= b;
@@ -289,6 +394,12 @@ impl HexSet {
     }
 
     /// The hexes, in order of column and row.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// let hexes = ["0707", "0808"].map(|text| text.parse::<Hex>().unwrap());
+    /// assert!(HexSet::from_iter(hexes).iter().eq(hexes)); // by column, then by row
+    /// ```
     pub fn iter(&self) -> impl Iterator<Item = Hex> + use<> {
         let words = self.0;
         let mut word = 0;

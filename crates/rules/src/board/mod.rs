@@ -10,20 +10,30 @@ use crate::{BySide, Dir, Hex, HexSet};
 /// What a hex is [6.1].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
-#[allow(missing_docs)]
 pub enum Terrain {
     /// Not in play.
     OffMap,
+    /// Open ground.
     Clear,
+    /// Woods: like open ground for all that the rules ask.
     Forest,
+    /// Streets, squares and yards.
     City,
+    /// Houses: like streets for all that the rules ask.
     Building,
+    /// Closed to those who walk.
     River,
+    /// The same, and deeper.
     Sea,
+    /// Docks and moles, where reinforcements land.
     Dock,
+    /// A way through the river.
     Ford,
+    /// Burns and breaks [2.5.7].
     WoodenBridge,
+    /// Lasts [2.5.7.2].
     StoneBridge,
+    /// Closed on every side without an entrance [2.5.4].
     Tower,
     /// Counts as land and as river [2.1.2-f].
     Bank,
@@ -67,21 +77,42 @@ impl Terrain {
     }
 
     /// The terrain with this word.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!(Terrain::from_code("bridge-wood"), Some(Terrain::WoodenBridge));
+    /// assert_eq!(Terrain::Tower.code(), "tower");
+    /// ```
     pub fn from_code(s: &str) -> Option<Terrain> {
         Terrain::ALL.into_iter().find(|t| t.code() == s)
     }
 
     /// River or sea, without a way over.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert!(Terrain::River.is_open_water() && !Terrain::Ford.is_open_water());
+    /// ```
     pub const fn is_open_water(self) -> bool {
         matches!(self, Terrain::River | Terrain::Sea)
     }
 
     /// Bridge of either sort.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert!(Terrain::WoodenBridge.is_bridge());
+    /// ```
     pub const fn is_bridge(self) -> bool {
         matches!(self, Terrain::WoodenBridge | Terrain::StoneBridge)
     }
 
     /// A crash here drowns the monster [2.12.1.1.5-d, 2.1.2-h, S-61].
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert!(Terrain::Ford.holds_water() && !Terrain::Dock.holds_water());
+    /// ```
     pub const fn holds_water(self) -> bool {
         matches!(
             self,
@@ -166,11 +197,14 @@ pub struct ElowynSpec {
 
 /// What a map file says, before it is compiled into tables. Anything goes in here; [`Board::new`] checks it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-#[allow(missing_docs)]
 pub struct BoardSpec {
+    /// Id, such as `esirien`.
     pub id: String,
+    /// Name in English; translations live in `words`.
     pub name: String,
+    /// Number of columns.
     pub columns: u8,
+    /// Number of rows.
     pub rows: u8,
     /// Hexes in play; all others are off the map.
     pub terrain: Vec<(Hex, Terrain)>,
@@ -184,10 +218,13 @@ pub struct BoardSpec {
     pub walls: Vec<(Hex, Hex)>,
     /// Hexsides with buildings that act as walls.
     pub blocks: Vec<(Hex, Hex)>,
+    /// Hexsides with water along them [2.1.2-g].
     pub streams: Vec<(Hex, Hex)>,
+    /// Doors and gates, in the order of their numbers.
     pub entrances: Vec<Entrance>,
     /// English name of each entrance; translations live in `words`.
     pub entrance_names: Vec<String>,
+    /// Bridges and fords, in the order of their numbers.
     pub crossings: Vec<Crossing>,
     /// English name of each bridge and ford.
     pub crossing_names: Vec<String>,
@@ -195,20 +232,35 @@ pub struct BoardSpec {
     pub roads: Vec<Vec<Hex>>,
     /// Where roads leave the map.
     pub exits: Vec<(Hex, Dir)>,
+    /// Hexes with a name or VP, in the order of their numbers.
     pub places: Vec<Place>,
-    /// The invader's set-up edges, the serpents' and the rocs' hexes, the entry hexes.
+    /// Where the invader sets up.
     pub invader_edges: HexSet,
+    /// Where sea serpents begin.
     pub serpent_hexes: HexSet,
+    /// Where rocs begin.
     pub roc_hexes: HexSet,
+    /// Where those come on who begin off the map [S-07].
     pub entry_hexes: Vec<Hex>,
     /// Plank walls: archers shoot through the wall hexsides of their own hex [2.1.2-i].
     pub plank_walls: bool,
+    /// Boxes of the printed turn track.
     pub turn_track: u16,
     /// Where Elowyn may be played.
     pub elowyn: Option<ElowynSpec>,
 }
 
 /// A board that a game can be played on.
+///
+/// ```
+/// # use dragonrage_rules::*;
+/// # let components = dragonrage_data::embedded();
+/// let board = components.board("esirien").unwrap();
+/// let citadel: Hex = "1910".parse().unwrap();
+/// assert!(board.is_tower(citadel));
+/// let place = board.place(board.place_at(citadel).unwrap());
+/// assert_eq!((place.name.as_str(), place.vp), ("Citadel", 5));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Board {
     spec: BoardSpec,
@@ -285,6 +337,15 @@ impl Board {
     pub const MAX_CROSSINGS: usize = 16;
 
     /// Compiles a map into tables; all problems at once.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let mut spec = components.board("esirien").unwrap().spec().clone();
+    /// spec.walls.push(("0101".parse().unwrap(), "0808".parse().unwrap()));
+    /// let problems = Board::new(spec).unwrap_err();
+    /// assert_eq!(problems[0].to_string(), "hex 0101 is not in play");
+    /// ```
     pub fn new(spec: BoardSpec) -> Result<Board, Vec<BoardProblem>> {
         let mut problems = Vec::new();
         for (what, found, most) in [
@@ -440,39 +501,86 @@ impl Board {
     }
 
     /// What the map file said.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let spec = components.board("esirien").unwrap().spec();
+    /// assert_eq!((spec.columns, spec.rows), (25, 17));
+    /// ```
     pub fn spec(&self) -> &BoardSpec {
         &self.spec
     }
 
     /// The map's id.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// assert_eq!(components.boards[0].id(), "esirien");
+    /// ```
     pub fn id(&self) -> &str {
         &self.spec.id
     }
 
     /// Terrain of a hex.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let board = components.board("esirien").unwrap();
+    /// assert_eq!(board.terrain("1410".parse().unwrap()), Terrain::StoneBridge);
+    /// ```
     #[inline]
     pub fn terrain(&self, hex: Hex) -> Terrain {
         self.terrain[hex.index()]
     }
 
     /// Is there water in the hex, be it only along a side: does a crash here drown [2.1.2-h, S-61]?
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let board = components.board("esirien").unwrap();
+    /// assert!(board.has_water("1408".parse().unwrap()));
+    /// ```
     pub fn has_water(&self, hex: Hex) -> bool {
         self.terrain(hex).holds_water() || self.edges[hex.index()].contains(&Edge::Stream)
     }
 
     /// Is it a tower?
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// assert!(components.board("esirien").unwrap().is_tower("0706".parse().unwrap()));
+    /// ```
     #[inline]
     pub fn is_tower(&self, hex: Hex) -> bool {
         self.terrain(hex) == Terrain::Tower
     }
 
     /// Is the hex in play?
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// assert!(!components.board("esirien").unwrap().in_play("0101".parse().unwrap())); // the map's key
+    /// ```
     #[inline]
     pub fn in_play(&self, hex: Hex) -> bool {
         self.in_play.contains(hex)
     }
 
     /// All hexes in play.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let board = components.board("esirien").unwrap();
+    /// let towers = board.hexes().iter().filter(|hex| board.is_tower(*hex)).count();
+    /// assert_eq!(towers, 14);
+    /// ```
     pub fn hexes(&self) -> HexSet {
         self.in_play
     }
@@ -484,78 +592,178 @@ impl Board {
     }
 
     /// The next hex in a direction, if it is in play.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let board = components.board("esirien").unwrap();
+    /// assert_eq!(board.neighbour("0707".parse().unwrap(), Dir::NW), "0606".parse().ok());
+    /// assert_eq!(board.neighbour("0501".parse().unwrap(), Dir::N), None);
+    /// ```
     #[inline]
     pub fn neighbour(&self, hex: Hex, dir: Dir) -> Option<Hex> {
         Hex::from_index(self.ways(hex).next[dir.index()] as usize)
     }
 
     /// The hexside of `hex` in a direction.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let board = components.board("esirien").unwrap();
+    /// let Edge::Entrance(n) = board.edge("0707".parse().unwrap(), Dir::NW) else { panic!() };
+    /// assert!(board.entrance(n).gate);
+    /// ```
     #[inline]
     pub fn edge(&self, hex: Hex, dir: Dir) -> Edge {
         self.edges[hex.index()][dir.index()]
     }
 
     /// Directions in which terrain and walls let a walker go, entrances not counted: one bit each.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let board = components.board("esirien").unwrap();
+    /// let open = board.walkable("0707".parse().unwrap());
+    /// assert_eq!(open >> Dir::SE.index() & 1, 1); // along High Street
+    /// assert_eq!(open >> Dir::NW.index() & 1, 0); // the West Gate is no open ground
+    /// ```
     #[inline]
     pub fn walkable(&self, hex: Hex) -> u8 {
         self.ways(hex).walk
     }
 
     /// Directions with an entrance that a walker could pass if it were open: one bit each.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let board = components.board("esirien").unwrap();
+    /// assert_eq!(board.entrance_dirs("0707".parse().unwrap()), 1 << Dir::NW.index());
+    /// ```
     #[inline]
     pub fn entrance_dirs(&self, hex: Hex) -> u8 {
         self.ways(hex).entrances
     }
 
     /// Directions in which the road goes on: one bit each.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let board = components.board("esirien").unwrap();
+    /// let dirs = board.road_dirs("1209".parse().unwrap());
+    /// assert_eq!(dirs.count_ones(), 2); // the road comes and goes
+    /// ```
     #[inline]
     pub fn road_dirs(&self, hex: Hex) -> u8 {
         self.ways(hex).road
     }
 
     /// Is it a road hex?
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// assert!(components.board("esirien").unwrap().is_road("0908".parse().unwrap()));
+    /// ```
     #[inline]
     pub fn is_road(&self, hex: Hex) -> bool {
         self.roads.contains(hex)
     }
 
     /// An entrance by number.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let board = components.board("esirien").unwrap();
+    /// let west = board.entrance(0);
+    /// assert_eq!((west.inside.to_string(), west.outside.to_string()), ("0707".to_owned(), "0606".to_owned()));
+    /// ```
     #[inline]
     pub fn entrance(&self, n: u8) -> &Entrance {
         &self.spec.entrances[n as usize]
     }
 
     /// Wall entrances whose inside hex this is: one bit each [2.5.5-d].
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let board = components.board("esirien").unwrap();
+    /// assert_eq!(board.gates_inside("0707".parse().unwrap()), 1 << 0); // entrance number 0
+    /// ```
     #[inline]
     pub fn gates_inside(&self, hex: Hex) -> u64 {
         self.gates_inside[hex.index()]
     }
 
     /// Number of the place in a hex, if it has a name or VP.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let board = components.board("esirien").unwrap();
+    /// let n = board.place_at("1009".parse().unwrap()).unwrap();
+    /// assert_eq!(board.place(n).name, "Market Hall");
+    /// ```
     #[inline]
     pub fn place_at(&self, hex: Hex) -> Option<u8> {
         Some(self.place[hex.index()]).filter(|n| *n != NONE)
     }
 
     /// A place by number.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let board = components.board("esirien").unwrap();
+    /// let worth: u16 = (0..board.spec().places.len()).map(|n| u16::from(board.place(n as u8).vp)).sum();
+    /// assert_eq!(worth, board.vp_total());
+    /// ```
     #[inline]
     pub fn place(&self, n: u8) -> &Place {
         &self.spec.places[n as usize]
     }
 
     /// Number of the bridge or ford in a hex.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let board = components.board("esirien").unwrap();
+    /// let n = board.crossing_at("1407".parse().unwrap()).unwrap();
+    /// assert_eq!(board.crossing(n).sides.len(), 2);
+    /// ```
     #[inline]
     pub fn crossing_at(&self, hex: Hex) -> Option<u8> {
         Some(self.crossing[hex.index()]).filter(|n| *n != NONE)
     }
 
     /// A bridge or ford by number.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let board = components.board("esirien").unwrap();
+    /// assert_eq!(board.crossing(0).hex.to_string(), "1407");
+    /// ```
     #[inline]
     pub fn crossing(&self, n: u8) -> &Crossing {
         &self.spec.crossings[n as usize]
     }
 
     /// May the two hexes be joined on foot as far as bridges and fords are concerned [S-20]?
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let board = components.board("esirien").unwrap();
+    /// let hex = |text: &str| text.parse::<Hex>().unwrap();
+    /// assert!(board.joined(hex("1407"), hex("1307")) && !board.joined(hex("1407"), hex("1308")));
+    /// ```
     pub fn joined(&self, a: Hex, b: Hex) -> bool {
         [(a, b), (b, a)].iter().all(|(h, other)| match self.crossing_at(*h) {
             None => true,
@@ -564,24 +772,54 @@ impl Board {
     }
 
     /// Hexes in play within a radius of at most 4.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let board = components.board("esirien").unwrap();
+    /// assert_eq!(board.within("1008".parse().unwrap(), 1).len(), 7);
+    /// ```
     #[inline]
     pub fn within(&self, hex: Hex, radius: u8) -> &HexSet {
         &self.within[hex.index()][radius.min(4) as usize]
     }
 
     /// Hexes within 4 that can be seen, all entrances shut and nobody in a tower or in flight [2.7.6.2-d].
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let board = components.board("esirien").unwrap();
+    /// let hex = |text: &str| text.parse::<Hex>().unwrap();
+    /// let seen = board.sight(hex("1008"));
+    /// assert!(seen.contains(hex("1009")) && !seen.contains(hex("1408"))); // behind the wall
+    /// ```
     #[inline]
     pub fn sight(&self, hex: Hex) -> &HexSet {
         &self.sight[hex.index()]
     }
 
     /// Places with VP: one bit each.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let board = components.board("esirien").unwrap();
+    /// let worth = (0..64).filter(|n| board.vp_places() >> n & 1 == 1).map(|n| board.place(n).vp).sum::<u8>();
+    /// assert_eq!(worth, 40);
+    /// ```
     #[inline]
     pub fn vp_places(&self) -> u64 {
         self.vp_places
     }
 
     /// VP of the whole map.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// assert_eq!(components.board("esirien").unwrap().vp_total(), 40);
+    /// ```
     pub fn vp_total(&self) -> u16 {
         self.vp_total
     }

@@ -7,6 +7,13 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 /// What the players changed; nothing at all is the usual case.
+///
+/// ```
+/// # use dragonrage_rules::*;
+/// let agreed: Agreement = "from:8,count:2,at:1413".parse().unwrap();
+/// assert_eq!((agreed.from, agreed.every, agreed.count), (Some(8), None, Some(2)));
+/// assert_eq!(agreed.to_string(), "from:8,count:2,at:1413");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Agreement {
     /// First turn with reinforcements.
@@ -21,10 +28,11 @@ pub struct Agreement {
 
 /// An agreement that does not fit the scenario.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[allow(missing_docs)]
 pub enum Unfit {
+    /// There is nothing to agree upon.
     #[error("the scenario has no reinforcements to agree upon")]
     NoReinforcements,
+    /// Nobody could stand there.
     #[error("reinforcements cannot arrive in {0}: it is water or not on the map")]
     Hex(Hex),
 }
@@ -38,6 +46,12 @@ impl Agreement {
     pub const FORM: &str = "standard, from:1-250, every:1-250, count:1-20, at:0707+0808";
 
     /// Was nothing changed?
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert!(Agreement::default().is_standard());
+    /// assert!(!"every:2".parse::<Agreement>().unwrap().is_standard());
+    /// ```
     pub fn is_standard(&self) -> bool {
         *self == Agreement::default()
     }

@@ -31,6 +31,14 @@ pub struct Wanted<'a> {
 
 impl Wanted<'_> {
     /// Are these components as good as those that are wanted?
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let scenario = components.scenario("esirien-1").unwrap();
+    /// let wanted = Wanted { name: None, changes: "", scenario: Some((&scenario.id, scenario.hash)) };
+    /// assert!(wanted.fits(&components));
+    /// ```
     pub fn fits(&self, components: &Components) -> bool {
         let edition = &components.edition;
         match self.scenario {
@@ -41,6 +49,15 @@ impl Wanted<'_> {
 
     /// The components that are named, else others with which the games of the scenario are the same. What names none is of
     /// the oldest edition that fits; a position that names none is of today.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let first = Wanted { name: Some("1"), changes: "", scenario: None };
+    /// assert_eq!(first.find(&components).unwrap().unwrap().edition.name, "1");
+    /// let unknown = Wanted { name: Some("99"), changes: "", scenario: None };
+    /// assert!(unknown.find(&components).unwrap().is_none());
+    /// ```
     pub fn find(&self, here: &Arc<Components>) -> Result<Option<Arc<Components>>, String> {
         let edition = &here.edition;
         let named =
@@ -66,6 +83,11 @@ pub(crate) fn lines(name: &str, changes: &str) -> String {
 }
 
 /// Is this a name that an edition may have?
+///
+/// ```
+/// # use dragonrage_rules::*;
+/// assert!(edition::is_name("1") && edition::is_name("2026-11") && !edition::is_name("second edition"));
+/// ```
 pub fn is_name(name: &str) -> bool {
     (1..=20).contains(&name.len()) && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'.')
 }

@@ -4,12 +4,19 @@
 use std::fmt;
 
 /// One of the two players' roles. Ownership, not counter type, decides a unit's side [A.4].
+///
+/// ```
+/// # use dragonrage_rules::*;
+/// assert_eq!(Side::Invader.other(), Side::Defender);
+/// assert_eq!(Side::from_code("defender"), Some(Side::Defender));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[repr(u8)]
-#[allow(missing_docs)]
 pub enum Side {
+    /// Who comes to destroy.
     Invader,
+    /// Whose city it is.
     Defender,
 }
 
@@ -40,10 +47,18 @@ impl Side {
 }
 
 /// A value for each side.
+///
+/// ```
+/// # use dragonrage_rules::*;
+/// let mut vp = BySide { invader: 0, defender: 0 };
+/// vp[Side::Invader] += 3;
+/// assert_eq!(vp.invader, 3);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
-#[allow(missing_docs)]
 pub struct BySide<T> {
+    /// The invader's.
     pub invader: T,
+    /// The defender's.
     pub defender: T,
 }
 
@@ -70,9 +85,10 @@ impl<T> std::ops::IndexMut<Side> for BySide<T> {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[repr(u8)]
-#[allow(missing_docs)]
 pub enum Seat {
+    /// Rolls first.
     One,
+    /// Rolls second.
     Two,
 }
 
@@ -87,32 +103,61 @@ impl Seat {
 }
 
 /// Every kind of counter [2.2]. The order is the order of the counter sheet: unit ids follow it.
+///
+/// ```
+/// # use dragonrage_rules::*;
+/// assert_eq!(Kind::from_code("trl"), Some(Kind::Trolls));
+/// assert_eq!((Kind::Trolls.code(), Kind::Trolls.class()), ("TRL", Class::Troop));
+/// assert!(Kind::Giant.is_monster() && !Kind::Giant.is_major());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
-#[allow(missing_docs)]
 pub enum Kind {
+    /// The fastest troops of the city.
     Cavalry,
+    /// Steady troops; the reinforcements of Esirien.
     Infantry,
+    /// Troops that shoot.
     Archers,
+    /// The weakest troops.
     Militia,
+    /// The city's hero: a bonus for those near him [2.10.5].
     Hero,
+    /// The city's wizard [2.8].
     Wizard,
+    /// The princess of an option [2.10.7].
     Elowyn,
+    /// An engine with a range of 3, of 4 from a tower [2.10.8.2].
     Ballista,
+    /// An engine that needs no line of sight [2.10.8.1].
     Catapult,
+    /// Infantry of the Wild.
     Orcs,
+    /// Its archers.
     Goblins,
+    /// Its cavalry.
     Wargs,
+    /// Its strongest troops.
     Trolls,
+    /// Its hero.
     OrcBoss,
+    /// Its wizard.
     Shaman,
+    /// A minor monster on foot [2.11.1].
     Giant,
+    /// A minor monster of the water [2.11.2].
     SeaSerpent,
+    /// The Tyrannosaurus, a minor monster that must answer its attackers [2.11.3, S-85].
     TRex,
+    /// Of earth or fire, summoned by a wizard [2.8.9].
     Elemental,
+    /// Walks, slithers, bounds, flies and breathes fire [2.12.1].
     Dragon,
+    /// A young dragon: smaller, and avenged by its parent [2.12.2].
     YoungDragon,
+    /// A giant bird: flies, and fights in the turn in which it lands [2.12.3].
     Roc,
+    /// No wings and no fire, but six groups of legs [2.12.4].
     Wurm,
 }
 
@@ -121,16 +166,20 @@ pub const KINDS: usize = 23;
 
 /// What a kind is for movement, stacking and combat [A.4].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs)]
 pub enum Class {
+    /// Troops of either family.
     Troop,
+    /// Hero and orc boss.
     Hero,
+    /// Wizard and shaman.
     Wizard,
     /// Stacks like a wizard, casts nothing [S-17].
     Princess,
+    /// Ballista and catapult: cannot move.
     Engine,
     /// Giant, sea serpent, Tyrannosaurus: hit points in one area [2.11-a].
     Minor,
+    /// Elementals, who act in both player-turns.
     Elemental,
     /// Dragon, young dragon, roc, wurm: facing and body areas [2.12].
     Major,
@@ -235,6 +284,12 @@ impl Kind {
 
     /// May it be in the army of a side? Monsters invade [2.2.2-a]; elementals are summoned, and Elowyn comes by an option;
     /// engines belong only to who sets up on the map [S-06].
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert!(Kind::Orcs.fits(Side::Defender, false)); // either side may hire troops
+    /// assert!(!Kind::Dragon.fits(Side::Defender, false)); // monsters invade
+    /// ```
     pub const fn fits(self, side: Side, off_map: bool) -> bool {
         match self.class() {
             Class::Troop | Class::Hero | Class::Wizard => true,
@@ -263,6 +318,15 @@ impl fmt::Display for Kind {
 }
 
 /// One counter of the game, as an index into the roster ([`crate::Roster`]).
+///
+/// ```
+/// # use dragonrage_rules::*;
+/// # let components = dragonrage_data::embedded();
+/// let unit = components.roster.by_name("D2").unwrap();
+/// let mut seen = [false; MAX_UNITS];
+/// seen[unit.index()] = true; // a table of one's own
+/// assert_eq!(components.roster.name(unit), "D2");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct UnitId(pub u8);
@@ -275,14 +339,23 @@ impl UnitId {
 }
 
 /// A body area of a major monster [2.12]. A minor monster's one area is its belly.
+///
+/// ```
+/// # use dragonrage_rules::*;
+/// assert_eq!(Area::ALL.map(Area::code), ["head", "wings", "legs", "belly"]);
+/// assert_eq!(Area::from_code("Wings"), Some(Area::Wings));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[repr(u8)]
-#[allow(missing_docs)]
 pub enum Area {
+    /// It breathes fire; a monster without it is berserk [2.12.1.7.1-c].
     Head,
+    /// With a group less it cannot fly [2.12.1.7.2-b].
     Wings,
+    /// They carry its walking MP [2.12.1.1.1-a].
     Legs,
+    /// When it is destroyed, the monster dies [2.12.1.7.4-b].
     Belly,
 }
 

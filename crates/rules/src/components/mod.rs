@@ -101,6 +101,13 @@ pub struct MonsterData {
 
 impl MonsterData {
     /// The data of one area.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let head = components.monster(Kind::Dragon).area(Area::Head);
+    /// assert_eq!((head.hit_points, head.strength, head.hit_on), (8, 3, 6));
+    /// ```
     pub const fn area(&self, area: Area) -> &AreaData {
         &self.areas[area.index()]
     }
@@ -150,9 +157,10 @@ pub struct BreakTable {
 
 /// A number of counters of one kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
 pub struct Force {
+    /// Which.
     pub kind: Kind,
+    /// How many.
     pub count: u8,
 }
 
@@ -221,6 +229,16 @@ pub struct Scenario {
 
 impl Scenario {
     /// The reinforcements of a game with these options [S-111, H-24, H-34].
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let scenario = components.scenario("esirien-1").unwrap();
+    /// let mut options = scenario.options;
+    /// options.set(Agreement::KEY, "from:5,every:2").unwrap();
+    /// let plan = scenario.arrivals(&options, components.board("esirien").unwrap()).unwrap().unwrap();
+    /// assert_eq!((plan.first_turn, plan.every, plan.count), (5, 2, 4));
+    /// ```
     pub fn arrivals(&self, options: &Options, board: &Board) -> Result<Option<Reinforcements>, Unfit> {
         let mut plan = self.reinforcements.clone();
         if let Some(plan) = &mut plan
@@ -243,6 +261,15 @@ pub struct Counter {
 }
 
 /// All counters of the game; unit ids are positions in it.
+///
+/// ```
+/// # use dragonrage_rules::*;
+/// # let components = dragonrage_data::embedded();
+/// let roster = &components.roster;
+/// let third = roster.unit(Kind::Infantry, 3).unwrap();
+/// assert_eq!(roster.name(third), "INF3");
+/// assert_eq!(roster.by_name("inf3"), Some(third));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Roster {
     counters: Vec<Counter>,
@@ -252,6 +279,14 @@ pub struct Roster {
 
 impl Roster {
     /// The roster with so many counters of each kind; at most [`MAX_UNITS`] and [`MAX_MAJORS`] are kept.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// let mut limits = [0; KINDS];
+    /// limits[Kind::Dragon.index()] = 2;
+    /// let roster = Roster::new(&limits);
+    /// assert_eq!(roster.len(), 2);
+    /// ```
     pub fn new(limits: &[u8; KINDS]) -> Roster {
         let mut roster = Roster::default();
         let mut majors = 0;
@@ -270,44 +305,97 @@ impl Roster {
     }
 
     /// Number of counters.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// assert!(components.roster.len() <= MAX_UNITS);
+    /// ```
     pub fn len(&self) -> usize {
         self.counters.len()
     }
 
     /// Are there no counters?
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert!(Roster::default().is_empty());
+    /// ```
     pub fn is_empty(&self) -> bool {
         self.counters.is_empty()
     }
 
     /// The counter with this id.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let unit = components.roster.by_name("ORC2").unwrap();
+    /// assert_eq!(components.roster.counter(unit), Some(Counter { kind: Kind::Orcs, number: 2 }));
+    /// assert_eq!(components.roster.counter(UnitId(250)), None);
+    /// ```
     pub fn counter(&self, unit: UnitId) -> Option<Counter> {
         self.counters.get(unit.index()).copied()
     }
 
     /// The kind of a unit that is known to exist.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let unit = components.roster.by_name("ORC2").unwrap();
+    /// assert_eq!(components.roster.kind(unit), Kind::Orcs);
+    /// ```
     #[inline]
     pub fn kind(&self, unit: UnitId) -> Kind {
         self.counters[unit.index()].kind
     }
 
     /// The unit of this kind and number.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// assert!(components.roster.unit(Kind::Hero, 1).is_some());
+    /// assert!(components.roster.unit(Kind::Hero, 2).is_none()); // there is one hero
+    /// ```
     pub fn unit(&self, kind: Kind, number: u8) -> Option<UnitId> {
         (number >= 1 && number <= self.count[kind.index()]).then(|| UnitId(self.first[kind.index()] + number - 1))
     }
 
     /// All units of a kind.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let archers: Vec<String> = components.roster.of_kind(Kind::Archers).map(|u| components.roster.name(u)).collect();
+    /// assert_eq!(archers, ["ARH1", "ARH2", "ARH3", "ARH4"]);
+    /// ```
     pub fn of_kind(&self, kind: Kind) -> impl Iterator<Item = UnitId> + use<> {
         let first = self.first[kind.index()];
         (first..first + self.count[kind.index()]).map(UnitId)
     }
 
     /// Id of the first major monster; majors stand last on the sheet.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let first = UnitId(components.roster.first_major());
+    /// assert_eq!(components.roster.name(first), "D1");
+    /// ```
     #[inline]
     pub fn first_major(&self) -> u8 {
         self.first[Kind::Dragon.index()]
     }
 
     /// `INF3`, `D1`, `HERO1`: the name of a unit in notation.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// assert_eq!(components.roster.name(UnitId(0)), "CAV1");
+    /// ```
     pub fn name(&self, unit: UnitId) -> String {
         match self.counter(unit) {
             Some(c) => format!("{}{}", c.kind.code(), c.number),
@@ -316,6 +404,13 @@ impl Roster {
     }
 
     /// The unit with this name; a name without a number means the first of its kind.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// assert_eq!(components.roster.by_name("D"), components.roster.by_name("d1"));
+    /// assert_eq!(components.roster.by_name("INF99"), None);
+    /// ```
     pub fn by_name(&self, name: &str) -> Option<UnitId> {
         let letters = name.trim_end_matches(|c: char| c.is_ascii_digit());
         let digits = &name[letters.len()..];
@@ -325,6 +420,15 @@ impl Roster {
 }
 
 /// Everything that is printed: one value per game box. Shared by all games played with it.
+///
+/// ```
+/// # use dragonrage_rules::*;
+/// # let components = dragonrage_data::embedded();
+/// let scenario = components.scenario("esirien-1").unwrap();
+/// assert_eq!(components.board(&scenario.map).unwrap().vp_total(), 40);
+/// assert_eq!(components.unit(Kind::Cavalry).mp, Some(4));
+/// assert_eq!(components.monster(Kind::Dragon).area(Area::Wings).groups, 2);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Components {
     /// The boards, by id.
@@ -349,12 +453,26 @@ pub struct Components {
 
 impl Components {
     /// The values of a kind.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let hero = components.unit(Kind::Hero);
+    /// assert_eq!((hero.attack, hero.defence, hero.escape), (Some(3), 3, Some(3)));
+    /// ```
     #[inline]
     pub fn unit(&self, kind: Kind) -> &UnitData {
         &self.units[kind.index()]
     }
 
     /// The sheet of a major monster's kind; other kinds have none.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let dragon = components.monster(Kind::Dragon);
+    /// assert_eq!((dragon.fly, dragon.fires, dragon.fire_range), (6, 2, 2));
+    /// ```
     #[inline]
     pub fn monster(&self, kind: Kind) -> &MonsterData {
         debug_assert!(kind.is_major());
@@ -362,11 +480,25 @@ impl Components {
     }
 
     /// The board with this id.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// assert_eq!(components.board("nurkott").unwrap().id(), "nurkott");
+    /// assert!(components.board("atlantis").is_none());
+    /// ```
     pub fn board(&self, id: &str) -> Option<&Arc<Board>> {
         self.boards.iter().find(|b| b.id() == id)
     }
 
     /// The scenario with this id.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// assert_eq!(components.scenarios.len(), 12);
+    /// assert_eq!(components.scenario("esirien-2").unwrap().name, "The Horde from the Wild");
+    /// ```
     pub fn scenario(&self, id: &str) -> Option<&Scenario> {
         self.scenarios.iter().find(|s| s.id == id)
     }
@@ -374,6 +506,14 @@ impl Components {
 
 impl CombatTable {
     /// The odds of an attack [2.7.5]. `six_to_one` is house option [H-01].
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// assert_eq!(components.combat.odds(6, 2, false), Odds::OneDie(4));
+    /// assert_eq!(components.combat.odds(1, 3, false), Odds::Miss);
+    /// assert_eq!(components.combat.odds(12, 2, false), Odds::Destroyed);
+    /// ```
     pub fn odds(&self, attack: u16, defence: u16, six_to_one: bool) -> Odds {
         if attack == 0 {
             return Odds::Miss;
@@ -390,6 +530,12 @@ impl CombatTable {
 
     /// The printed rule for strengths outside the table [2.7.5-c]; with `certain` = 6 it is the formula of the
     /// table itself [2.7.5-b].
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!(CombatTable::beyond(40, 20, 2), Odds::Destroyed);
+    /// assert_eq!(CombatTable::beyond(30, 20, 2), Odds::OneDie(6));
+    /// ```
     pub fn beyond(attack: u16, defence: u16, certain: u16) -> Odds {
         if attack >= certain * defence {
             Odds::Destroyed
@@ -406,6 +552,14 @@ impl CombatTable {
 
 impl Arc6 {
     /// Does the pattern hold a neighbour in direction `dir` of a monster that faces `facing`?
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// // A dragon's wings are hit from the flanks, not from ahead.
+    /// let wings = components.monster(Kind::Dragon).area(Area::Wings).exposed;
+    /// assert!(wings.covers(Dir::N, Dir::NE) && !wings.covers(Dir::N, Dir::N));
+    /// ```
     #[inline]
     pub const fn covers(&self, facing: Dir, dir: Dir) -> bool {
         let relative = (dir as u8 + 6 - facing as u8) % 6;

@@ -10,8 +10,7 @@ macro_rules! options {
         $(
             #[doc = concat!("House option [", $rule, "] `", $key, "`.")]
             #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-            #[allow(missing_docs)]
-            pub enum $type { $($variant),+ }
+            pub enum $type { $(#[doc = concat!("`", $value, "`")] $variant),+ }
 
             impl $type {
                 /// Every value, the default first.
@@ -29,12 +28,12 @@ macro_rules! options {
 
         /// All options of a game.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-        #[allow(missing_docs)]
         pub struct Options {
             /// The version of the rules that the game is played by: no choice, but carried wherever options are.
             pub version: Version,
+            /// Which book's rules hold.
             pub ruleset: Ruleset,
-            $(pub $field: $type,)+
+            $(#[doc = concat!("House option [", $rule, "] `", $key, "`.")] pub $field: $type,)+
             /// House option [H-34] `agreed_reinforcements`.
             pub agreed_reinforcements: Agreement,
         }
@@ -45,6 +44,16 @@ macro_rules! options {
             pub const KEYS: &[(&str, &str, &[&str])] = &[$(($key, $rule, &[$($value),+])),+];
 
             /// Sets an option by key and value, former names included.
+            ///
+            /// ```
+            /// # use dragonrage_rules::*;
+            /// let mut options = Options::default();
+            /// options.set("hover", "forbidden").unwrap();
+            /// assert_eq!(options.hover, options::Hover::Forbidden);
+            ///
+            /// let error = options.set("hover", "sometimes").unwrap_err();
+            /// assert_eq!(error.to_string(), "option 'hover' cannot be 'sometimes': one of allowed, forbidden");
+            /// ```
             pub fn set(&mut self, key: &str, value: &str) -> Result<(), BadOption> {
                 let (key, value) = today(key, value)?;
                 match key {
@@ -66,6 +75,13 @@ macro_rules! options {
             }
 
             /// All options as key and value, the rule set first; the version is none of them.
+            ///
+            /// ```
+            /// # use dragonrage_rules::*;
+            /// let list = Options::default().list();
+            /// assert_eq!(list[0], ("ruleset", "reference".into()));
+            /// assert!(list.contains(&("hover", "allowed".into())));
+            /// ```
             pub fn list(&self) -> Vec<(&'static str, Cow<'static, str>)> {
                 let ruleset = match self.ruleset { Ruleset::Manual => "manual", Ruleset::Reference => "reference" };
                 vec![
@@ -133,6 +149,14 @@ fn today<'a>(key: &'a str, value: &'a str) -> Result<(&'a str, &'a str), BadOpti
 
 impl Options {
     /// Whose word holds for legs with exactly half of their points: that of the rule set, unless it is said [D-03, H-04].
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// let mut options = Options::default();
+    /// assert_eq!(options.half_legs(), Ruleset::Reference);
+    /// options.set("ruleset", "manual").unwrap();
+    /// assert_eq!(options.half_legs(), Ruleset::Manual);
+    /// ```
     pub fn half_legs(&self) -> Ruleset {
         match self.half_legs {
             HalfLegs::ByRuleset => self.ruleset,
@@ -142,6 +166,13 @@ impl Options {
     }
 
     /// Do both lead to the same game, whichever words say so and whichever version of the rules it began with?
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// let mut explicit = Options::default();
+    /// explicit.set("half_legs", "reference").unwrap(); // what the Rules Reference says anyway
+    /// assert!(explicit != Options::default() && explicit.alike(&Options::default()));
+    /// ```
     pub fn alike(&self, other: &Options) -> bool {
         let plain = |o: &Options| Options { version: Version::NEWEST, half_legs: HalfLegs::ByRuleset, ..*o };
         plain(self) == plain(other) && self.half_legs() == other.half_legs()
@@ -150,12 +181,20 @@ impl Options {
 
 /// An option that does not exist, or a value that it cannot have.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[allow(missing_docs)]
 pub enum BadOption {
+    /// There is no such option.
     #[error("there is no option '{0}'")]
     Key(String),
+    /// It cannot have this value.
     #[error("option '{key}' cannot be '{value}': one of {allowed}")]
-    Value { key: String, value: String, allowed: String },
+    Value {
+        /// The option.
+        key: String,
+        /// What it was to be.
+        value: String,
+        /// What it may be.
+        allowed: String,
+    },
 }
 
 impl BadOption {

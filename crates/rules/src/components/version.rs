@@ -6,6 +6,12 @@
 pub const RULES_VERSION: u8 = 2;
 
 /// The version that a game is played by.
+///
+/// ```
+/// # use dragonrage_rules::*;
+/// assert_eq!(Version::NEWEST.number(), RULES_VERSION);
+/// assert_eq!(Version::from_number(RULES_VERSION + 1), None); // written by a later program
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Version(u8);
 

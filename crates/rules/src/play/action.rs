@@ -142,6 +142,13 @@ pub enum Action {
 
 impl Action {
     /// The unit that acts, if one does.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// let unit = UnitId(3);
+    /// assert_eq!(Action::Step { unit, dir: Dir::N }.unit(), Some(unit));
+    /// assert_eq!(Action::Done.unit(), None);
+    /// ```
     pub const fn unit(self) -> Option<UnitId> {
         match self {
             Action::Pick(unit)
@@ -194,6 +201,11 @@ impl Action {
     }
 
     /// Is it Chance's?
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert!(Action::Roll { a: 3, b: 5 }.is_roll() && !Action::Strike.is_roll());
+    /// ```
     pub const fn is_roll(self) -> bool {
         matches!(self, Action::Roll { .. })
     }

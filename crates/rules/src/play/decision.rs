@@ -5,23 +5,34 @@ use crate::{Area, Dir, Hex, Seat, Side, UnitId};
 /// The phases of a game, in the rulebook's order [2.6.1, M-i].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
-#[allow(missing_docs)]
 pub enum Phase {
     /// The players roll for sides [M-a].
     SideRoll,
+    /// The defender places the army [3.1.1-a].
     DefenderSetup,
+    /// The invader places the army [3.1.1-b].
     InvaderSetup,
+    /// Spells of the invader's wizards [2.8].
     InvaderSpells,
+    /// The invader moves [2.4], and scales and breaks at the end of it [2.5.3.1].
     InvaderMovement,
+    /// Dragonfire and the invader's missiles [2.12.1.5, 2.7.6].
     InvaderFire,
+    /// The invader attacks [2.7], and razes with troops [2.3-k].
     InvaderMelee,
+    /// Spells of the defender's wizards [2.8].
     DefenderSpells,
+    /// Reinforcements arrive [2.9].
     DefenderReinforcements,
+    /// The defender moves [2.4].
     DefenderMovement,
+    /// The defender shoots [2.7.6].
     DefenderMissiles,
+    /// The defender attacks [2.7].
     DefenderMelee,
     /// Clocks and turn pointer [2.6.1.10-a]; nobody decides anything here.
     EndOfTurn,
+    /// The game is over.
     Over,
 }
 
@@ -45,6 +56,14 @@ impl Phase {
     ];
 
     /// The name in notation and cases.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// for phase in Phase::ALL {
+    ///     assert_eq!(Phase::from_code(phase.code()), Some(phase));
+    /// }
+    /// assert_eq!(Phase::DefenderMelee.code(), "defender-melee");
+    /// ```
     pub const fn code(self) -> &'static str {
         match self {
             Phase::SideRoll => "side-roll",
@@ -65,11 +84,23 @@ impl Phase {
     }
 
     /// The phase with this name.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!(Phase::from_code("invader-fire"), Some(Phase::InvaderFire));
+    /// assert_eq!(Phase::from_code("lunch"), None);
+    /// ```
     pub fn from_code(s: &str) -> Option<Phase> {
         Phase::ALL.into_iter().find(|p| p.code() == s)
     }
 
     /// The side whose phase it is; the defender advances the turn pointer.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!(Phase::InvaderFire.side(), Side::Invader);
+    /// assert_eq!(Phase::DefenderReinforcements.side(), Side::Defender);
+    /// ```
     pub const fn side(self) -> Side {
         match self {
             Phase::InvaderSetup
@@ -84,7 +115,6 @@ impl Phase {
 
 /// Who must decide what.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
 pub enum Decision {
     /// The winner of the die roll chooses a side.
     TakeSide(Seat),
@@ -104,27 +134,22 @@ pub enum Choice {
     Place(UnitId),
     /// Choose this monster's facing.
     Face(UnitId),
+    /// Cast a spell, or none [2.8].
     Spell,
+    /// Move any unit that has not moved, or end the phase [2.4].
     Move,
     /// This unit must go on before anything else moves.
     MoveOn(UnitId),
     /// Dragonfire.
     Fire,
+    /// Shoot, or end the phase [2.7.6].
     Missiles,
+    /// Attack, or end the phase [2.7].
     Melee,
     /// The attack under construction: add groups or strike.
-    BuildAttack {
-        unit: UnitId,
-        hex: Hex,
-        strength: u16,
-        defence: u16,
-    },
+    BuildAttack { unit: UnitId, hex: Hex, strength: u16, defence: u16 },
     /// The combined attack under construction: others join, or it is made.
-    Gather {
-        hex: Hex,
-        strength: u16,
-        defence: u16,
-    },
+    Gather { hex: Hex, strength: u16, defence: u16 },
     /// The end of movement: scale walls, break entrances.
     Breach,
     /// Elowyn, alone, takes the next step of her way out; the invader chooses among equal ones.
@@ -132,22 +157,13 @@ pub enum Choice {
     /// Move a character out of the way of a unit that scaled the wall.
     Withdraw(UnitId),
     /// Distribute damage, one point at a time.
-    Suffer {
-        unit: UnitId,
-        points: u8,
-    },
+    Suffer { unit: UnitId, points: u8 },
     /// Bring a unit from a destroyed bridge to safety.
     Rescue(UnitId),
     /// Place a reinforcement; so many are left, this one included.
-    Reinforce {
-        unit: UnitId,
-        left: u8,
-    },
+    Reinforce { unit: UnitId, left: u8 },
     /// Pay so many spell points to dismiss an elemental, or not.
-    Pay {
-        unit: UnitId,
-        cost: u8,
-    },
+    Pay { unit: UnitId, cost: u8 },
     /// Graded games, end of the invader's turn: stop or go on.
     StopOrGoOn,
 }
@@ -198,6 +214,11 @@ pub enum Roll {
 
 impl Roll {
     /// The rules that ask for it.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!(Roll::Hit { unit: UnitId(5), target: UnitId(60), area: Area::Legs }.rules(), ["2.7.2-c"]);
+    /// ```
     pub const fn rules(&self) -> crate::play::event::RuleIds {
         match self {
             Roll::Sides { .. } => &["M-a"],
@@ -230,17 +251,19 @@ impl Roll {
 /// What a unit must escape from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
-#[allow(missing_docs)]
 pub enum Peril {
+    /// Dragonfire [2.12.1.5.2].
     Fire,
+    /// A monster that crashes upon it [2.12.1.1.5-f].
     Crash,
+    /// A monster that dies and falls upon it [2.12.1.8-b].
     Collapse,
+    /// The bridge under it that is destroyed [S-41].
     Bridge,
 }
 
 /// Something that changes a roll [P-e].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs)]
 pub enum Modifier {
     /// +1 by an unwounded hero [2.10.5.4].
     Hero,
@@ -260,7 +283,6 @@ pub enum Modifier {
 
 /// What the dice are compared with.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs)]
 pub enum Need {
     /// Success if the modified roll is this or more.
     AtLeast(u8),
@@ -271,6 +293,15 @@ pub enum Need {
 }
 
 /// A roll that Chance must make: which dice, why, modifiers, number needed.
+///
+/// ```
+/// # use dragonrage_rules::*;
+/// // Archers shoot: 5 or more on one die.
+/// let (unit, target) = (UnitId(17), UnitId(60));
+/// let roll = Roll::Missile { unit, target, area: Area::Wings };
+/// let chance = Chance { roll, dice: 1, need: Need::AtLeast(5), modifiers: [None; 3] };
+/// assert_eq!(chance.success(), Some((2, 6)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Chance {
     /// Why.
@@ -285,11 +316,26 @@ pub struct Chance {
 
 impl Chance {
     /// Sum of the modifiers.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let roll = Roll::Morale { unit: UnitId(0) };
+    /// let modifiers = [Some((Modifier::Hero, 1)), Some((Modifier::Boost, 1)), None];
+    /// let chance = Chance { roll, dice: 1, need: Need::AtLeast(6), modifiers };
+    /// assert_eq!(chance.modifier(), 2);
+    /// ```
     pub fn modifier(&self) -> i8 {
         self.modifiers.iter().flatten().map(|(_, v)| v).sum()
     }
 
     /// Does this roll succeed? `None` where there is no success or failure.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let roll = Roll::Morale { unit: UnitId(0) };
+    /// let chance = Chance { roll, dice: 2, need: Need::AtLeast(9), modifiers: [Some((Modifier::Hero, 1)), None, None] };
+    /// assert_eq!((chance.succeeds(7), chance.succeeds(8)), (Some(false), Some(true)));
+    /// ```
     pub fn succeeds(&self, total: u8) -> Option<bool> {
         let modified = i16::from(total) + i16::from(self.modifier());
         match self.need {
@@ -300,6 +346,15 @@ impl Chance {
     }
 
     /// Every total with the number of ways to roll it; the ways add up to 6 or 36.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let roll = Roll::CrashDamage { unit: UnitId(0) };
+    /// // Two dice whose sum is the damage: 7 on average.
+    /// let chance = Chance { roll, dice: 2, need: Need::Value, modifiers: [None; 3] };
+    /// let sum: u32 = chance.totals().map(|(total, ways)| u32::from(total) * u32::from(ways)).sum();
+    /// assert_eq!(f64::from(sum) / 36.0, 7.0);
+    /// ```
     pub fn totals(&self) -> impl Iterator<Item = (u8, u8)> + use<> {
         let two = self.dice == 2;
         let range = if two { 2..=12u8 } else { 1..=6 };
@@ -307,6 +362,20 @@ impl Chance {
     }
 
     /// Probability of success as ways out of 6 or 36.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// # let options = components.scenario("esirien-1").unwrap().options;
+    /// # let mut game = Game::new(&components, &Setup::fresh(&components, "esirien-1", options).unwrap()).unwrap();
+    /// # let roll = Roll::Morale { unit: UnitId(0) };
+    /// let chance = Chance { roll, dice: 2, need: Need::AtLeast(11), modifiers: [None; 3] };
+    /// let (ways, of) = chance.success().unwrap();
+    /// assert_eq!(f64::from(ways) / f64::from(of), 1.0 / 12.0);
+    /// // Where the number itself counts there is no success.
+    /// let Decision::Chance(sides) = game.decision() else { panic!() };
+    /// assert_eq!(sides.success(), None);
+    /// ```
     pub fn success(&self) -> Option<(u8, u8)> {
         let ways = self.totals().filter(|(t, _)| self.succeeds(*t) == Some(true)).map(|(_, w)| w).sum();
         (self.need != Need::Value).then_some((ways, if self.dice == 2 { 36 } else { 6 }))
@@ -329,7 +398,6 @@ pub struct Outcome {
 /// Why a game ended [2.6, S-121 to S-126].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
-#[allow(missing_docs)]
 pub enum EndReason {
     /// The objective was reached.
     Objective,
@@ -363,6 +431,11 @@ impl EndReason {
     ];
 
     /// The word in records and cases.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!(EndReason::InvadersDead.code(), "invaders-dead");
+    /// ```
     pub const fn code(self) -> &'static str {
         match self {
             EndReason::Objective => "objective",
@@ -380,7 +453,6 @@ impl EndReason {
 /// The graded result, with the invader's title [2.3-p].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
-#[allow(missing_docs)]
 pub enum Grade {
     /// Featherless Chicken.
     Defeat,
@@ -399,6 +471,11 @@ impl Grade {
     pub const ALL: [Grade; 5] = [Grade::Defeat, Grade::Marginal, Grade::Normal, Grade::Great, Grade::Ultimate];
 
     /// The word in records and cases.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!(Grade::ALL.map(Grade::code), ["defeat", "marginal", "normal", "great", "ultimate"]);
+    /// ```
     pub const fn code(self) -> &'static str {
         match self {
             Grade::Defeat => "defeat",

@@ -11,6 +11,27 @@ const MOVED: Flags = Flags(Flags::OFF_ROAD.0 | Flags::ENDED.0 | Flags::TURN_PAID
 impl Game {
     /// Wipes facts about moves that are over: how far a unit came matters until the movement phase ends, what it did in
     /// its player-turn until that ends. Elementals keep theirs while they live: they act in both.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let mut game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
+    /// // A dragon that turns round and back has spent its points for nothing.
+    /// let mut other = game.clone();
+    /// for text in ["D1 turns N", "D1 turns NE"] {
+    ///     other.apply(notation::parse(&components.roster, text).unwrap(), &mut Silent).unwrap();
+    /// }
+    /// for game in [&mut game, &mut other] {
+    ///     while game.phase().side() == Side::Invader {
+    ///         game.apply(Action::Done, &mut Silent).unwrap();
+    ///     }
+    /// }
+    /// assert_ne!(game.hash(), other.hash());
+    /// game.forget();
+    /// other.forget();
+    /// assert_eq!(game.hash(), other.hash()); // a search looks at one of them only
+    /// ```
     pub fn forget(&mut self) {
         let phase = self.phase();
         let moving =

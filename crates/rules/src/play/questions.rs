@@ -23,7 +23,7 @@ impl Game {
     /// 2.11.2.2-c].
     ///
     /// ```
-    #[doc = include_str!("../../doc/battle.txt")]
+    #[doc = include_str!("../../doc/melee.txt")]
     /// use dragonrage_rules::{Dir, Opening, Side};
     /// // The gate between 0707 and 0606 is smashed.
     /// let dir = hex("0606").direction_to(hex("0707")).unwrap();
@@ -36,7 +36,7 @@ impl Game {
     /// Walls that a sea serpent has broken, a bit for each [2.11.2.2-c].
     ///
     /// ```
-    #[doc = include_str!("../../doc/battle.txt")]
+    #[doc = include_str!("../../doc/melee.txt")]
     /// assert_eq!(game.breached_walls(), 0);
     /// ```
     pub fn breached_walls(&self) -> u128 {
@@ -48,7 +48,7 @@ impl Game {
     /// Groups of an area that are not destroyed: damage fills one after the other [2.7.4.2-c].
     ///
     /// ```
-    #[doc = include_str!("../../doc/battle.txt")]
+    #[doc = include_str!("../../doc/melee.txt")]
     /// use dragonrage_rules::Area;
     /// assert_eq!(game.groups_left(unit("D1"), Area::Wings), Some(2));
     /// assert_eq!(game.groups_left(unit("INF1"), Area::Wings), None);
@@ -60,7 +60,7 @@ impl Game {
     /// May the area of a monster be attacked from that hex: its own or a neighbour [2.12.1.7, 2.11-a, S-67, S-68]?
     ///
     /// ```
-    #[doc = include_str!("../../doc/battle.txt")]
+    #[doc = include_str!("../../doc/melee.txt")]
     /// use dragonrage_rules::Area;
     /// // Only from underneath.
     /// assert!(game.exposed(unit("D1"), Area::Belly, hex("1008")));
@@ -77,7 +77,7 @@ impl Game {
     /// Can the major monster make melee attacks this turn, after how it moved [2.12.1.6.2-a, 2.8.6-c, S-57]?
     ///
     /// ```
-    #[doc = include_str!("../../doc/battle.txt")]
+    #[doc = include_str!("../../doc/melee.txt")]
     /// assert!(game.can_fight(unit("D1")));
     /// assert!(!game.can_fight(unit("D2")), "it flies");
     /// ```
@@ -89,7 +89,7 @@ impl Game {
     /// attack, and a way through, is another question [2.12.1.6, 2.12.1.5-b, 2.8.7-f, S-66, S-84].
     ///
     /// ```
-    #[doc = include_str!("../../doc/battle.txt")]
+    #[doc = include_str!("../../doc/melee.txt")]
     /// assert!(game.strike_strength(unit("D1"), hex("1007")) > 0);
     /// assert_eq!(game.strike_strength(unit("D1"), hex("2007")), 0, "far away");
     /// ```
@@ -100,7 +100,7 @@ impl Game {
     /// Are the wings strong enough to fly or bound [2.12.1.1.4-a, D-02, H-03]?
     ///
     /// ```
-    #[doc = include_str!("../../doc/battle.txt")]
+    #[doc = include_str!("../../doc/melee.txt")]
     /// assert!(game.wings_carry(unit("D1")));
     /// ```
     pub fn wings_carry(&self, unit: UnitId) -> bool {
@@ -111,7 +111,7 @@ impl Game {
     /// legs will do.
     ///
     /// ```
-    #[doc = include_str!("../../doc/battle.txt")]
+    #[doc = include_str!("../../doc/melee.txt")]
     /// assert!(game.legs_leap(unit("D1")));
     /// ```
     pub fn legs_leap(&self, unit: UnitId) -> bool {
@@ -122,7 +122,7 @@ impl Game {
     /// another question [2.12.1.5.1, S-79, S-81, S-82, H-11].
     ///
     /// ```
-    #[doc = include_str!("../../doc/battle.txt")]
+    #[doc = include_str!("../../doc/melee.txt")]
     /// use dragonrage_rules::Dir;
     /// assert!(game.fire_line(unit("D1"), Dir::NE).next().is_some());
     /// assert!(game.fire_line(unit("INF1"), Dir::NE).next().is_none());
@@ -138,7 +138,7 @@ impl Game {
     /// [2.10.5.4, 2.8.5-e, 2.8.5-h].
     ///
     /// ```
-    #[doc = include_str!("../../doc/battle.txt")]
+    #[doc = include_str!("../../doc/melee.txt")]
     /// assert_eq!(game.hit_modifier(unit("INF1"), unit("D1")), 1, "with the hero");
     /// assert_eq!(game.hit_modifier(unit("MIL1"), unit("D1")), 0, "too far from him");
     /// ```
@@ -150,7 +150,7 @@ impl Game {
     /// What a shot at a monster is modified by [S-76, H-16].
     ///
     /// ```
-    #[doc = include_str!("../../doc/battle.txt")]
+    #[doc = include_str!("../../doc/melee.txt")]
     /// assert_eq!(game.shot_modifier(unit("ARH1"), unit("D1")), 1, "beside a hero");
     /// ```
     pub fn shot_modifier(&self, unit: UnitId, target: UnitId) -> i8 {
@@ -162,7 +162,7 @@ impl Game {
     /// major monsters [2.10.1.1-a].
     ///
     /// ```
-    #[doc = include_str!("../../doc/battle.txt")]
+    #[doc = include_str!("../../doc/melee.txt")]
     /// assert!(game.fears(unit("MIL1"), unit("D1")));
     /// assert!(!game.fears(unit("INF1"), unit("D1")));
     /// ```
@@ -173,7 +173,7 @@ impl Game {
     /// Is the unit's strength doubled by an unwounded hero in its hex [2.10.5.1-a, S-75, M-k]?
     ///
     /// ```
-    #[doc = include_str!("../../doc/battle.txt")]
+    #[doc = include_str!("../../doc/melee.txt")]
     /// assert!(game.doubled(unit("INF1")));
     /// assert!(!game.doubled(unit("ARH1")));
     /// ```
@@ -185,7 +185,7 @@ impl Game {
     /// 2.7.6.1-c, 2.7.6.2, 2.10.8.1, 2.10.8.2, S-46, S-70 to S-72]?
     ///
     /// ```
-    #[doc = include_str!("../../doc/battle.txt")]
+    #[doc = include_str!("../../doc/melee.txt")]
     /// assert!(game.in_range(unit("ARH1"), unit("D1")));
     /// assert!(!game.in_range(unit("INF1"), unit("D1")), "it has no bows");
     /// ```
@@ -196,7 +196,7 @@ impl Game {
     /// Points that a shot takes from a monster if it hits [2.7.6.3-d, 2.7.6.3-e, H-15].
     ///
     /// ```
-    #[doc = include_str!("../../doc/battle.txt")]
+    #[doc = include_str!("../../doc/melee.txt")]
     /// assert_eq!(game.shot_damage(unit("ARH1"), unit("D1")), 1);
     /// assert_eq!(game.shot_damage(unit("ARH1"), unit("D2")), 2, "it flies");
     /// ```
@@ -210,7 +210,7 @@ impl Game {
     /// or need not [2.5.8, 2.5.5.1-d, 2.5.5.2-h, S-29, D-26].
     ///
     /// ```
-    #[doc = include_str!("../../doc/battle.txt")]
+    #[doc = include_str!("../../doc/melee.txt")]
     /// use dragonrage_rules::Dir;
     /// assert_eq!(game.breaking(unit("INF1"), Dir::N), None, "nothing there");
     /// ```
@@ -222,7 +222,7 @@ impl Game {
     /// Spell points that a spell costs [2.8.5-a, 2.8.6-a, 2.8.7-a, 2.8.8-a, 2.8.9-a].
     ///
     /// ```
-    #[doc = include_str!("../../doc/battle.txt")]
+    #[doc = include_str!("../../doc/melee.txt")]
     /// use dragonrage_rules::Spell;
     /// assert_eq!(game.spell_cost(Spell::Whirlwind), 2);
     /// assert!(game.spell_points(unit("WZD1")) >= Some(game.spell_cost(Spell::Summon)));
@@ -234,7 +234,7 @@ impl Game {
     /// How far from the wizard a spell can be cast, in hexes [2.8.4-b].
     ///
     /// ```
-    #[doc = include_str!("../../doc/battle.txt")]
+    #[doc = include_str!("../../doc/melee.txt")]
     /// use dragonrage_rules::Spell;
     /// assert_eq!(game.spell_range(Spell::Fog), 3);
     /// ```

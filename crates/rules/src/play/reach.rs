@@ -26,6 +26,17 @@ pub struct Stop {
 }
 
 /// All places that a unit can get to; the first is where it is.
+///
+/// ```
+/// # use dragonrage_rules::*;
+/// # let components = dragonrage_data::embedded();
+/// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+/// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
+/// let d1 = components.roster.by_name("D1").unwrap();
+/// let reach = game.reach(d1);
+/// let farthest = reach.stops().iter().map(|stop| stop.hex.distance("1008".parse().unwrap())).max();
+/// assert_eq!(farthest, Some(6)); // a dragon flies six hexes
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Reach {
     stops: Vec<Stop>,
@@ -33,11 +44,34 @@ pub struct Reach {
 
 impl Reach {
     /// The places, nearer ones first.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
+    /// let reach = game.reach(components.roster.by_name("D1").unwrap());
+    /// let start = &reach.stops()[0];
+    /// assert_eq!((start.hex.to_string(), start.cost), ("1008".to_owned(), 0));
+    /// // Hexes where the move may end without dice.
+    /// let safe: HexSet = reach.stops().iter().filter(|stop| stop.may_stay).map(|stop| stop.hex).collect();
+    /// assert!(safe.len() > 20);
+    /// ```
     pub fn stops(&self) -> &[Stop] {
         &self.stops
     }
 
     /// The cheapest place in a hex, of those where the move may end.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
+    /// let reach = game.reach(components.roster.by_name("D1").unwrap());
+    /// assert!(reach.to("1009".parse().unwrap()).is_some()); // Market Hall
+    /// assert!(reach.to("2517".parse().unwrap()).is_none()); // too far
+    /// ```
     pub fn to(&self, hex: Hex) -> Option<usize> {
         let mut found: Vec<usize> = (0..self.stops.len()).filter(|n| self.stops[*n].hex == hex).collect();
         found.sort_by_key(|n| (!self.stops[*n].may_stay, self.stops[*n].cost, *n));
@@ -45,6 +79,20 @@ impl Reach {
     }
 
     /// The actions that lead to a place.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let mut game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
+    /// let d1 = components.roster.by_name("D1").unwrap();
+    /// let hall: Hex = "1009".parse().unwrap();
+    /// let reach = game.reach(d1);
+    /// for action in reach.path(reach.to(hall).unwrap()) {
+    ///     game.apply(action, &mut Silent).unwrap();
+    /// }
+    /// assert_eq!(game.unit(d1).unwrap().hex(), Some(hall));
+    /// ```
     pub fn path(&self, stop: usize) -> Vec<Action> {
         let mut path: Vec<Action> = self.way(stop).filter_map(|n| self.stops[n].step.map(|(_, a)| a)).collect();
         path.reverse();
@@ -52,6 +100,16 @@ impl Reach {
     }
 
     /// Everything that happens on the way to a place.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
+    /// let reach = game.reach(components.roster.by_name("D1").unwrap());
+    /// let hall = reach.to("1009".parse().unwrap()).unwrap();
+    /// assert!(reach.events(hall).iter().any(|event| matches!(event.what, What::Entered { .. } | What::Walked { .. })));
+    /// ```
     pub fn events(&self, stop: usize) -> Vec<Event> {
         let mut way: Vec<usize> = self.way(stop).collect();
         way.reverse();
@@ -94,6 +152,16 @@ fn moves(action: &Action, unit: UnitId) -> bool {
 
 impl Game {
     /// Every hex and facing that the unit can get to from here, if it is its side's movement phase.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
+    /// let unit = |name| components.roster.by_name(name).unwrap();
+    /// assert!(game.reach(unit("D1")).stops().len() > 100);
+    /// assert_eq!(game.reach(unit("INF1")).stops().len(), 1); // it is not its turn: it stays
+    /// ```
     pub fn reach(&self, unit: UnitId) -> Reach {
         let mut reach = Reach::default();
         let Some((start, spent)) = self.kind(unit).and_then(|_| state(self, unit)) else { return reach };

@@ -44,6 +44,14 @@ pub struct UnitSetup {
 
 impl UnitSetup {
     /// A fresh counter that waits for its placement.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let orc = components.roster.by_name("ORC1").unwrap();
+    /// let unit = UnitSetup::waiting(orc, Side::Invader);
+    /// assert_eq!((unit.status, unit.hex), (Status::Waiting, None));
+    /// ```
     pub fn waiting(unit: UnitId, side: Side) -> UnitSetup {
         UnitSetup {
             unit,
@@ -63,6 +71,14 @@ impl UnitSetup {
     }
 
     /// A fresh counter on the map.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let d1 = components.roster.by_name("D1").unwrap();
+    /// let wounded = UnitSetup { damage: [7, 0, 0, 0], ..UnitSetup::at(d1, Side::Invader, "1008".parse().unwrap()) };
+    /// assert_eq!(wounded.facing, Dir::N);
+    /// ```
     pub fn at(unit: UnitId, side: Side, hex: Hex) -> UnitSetup {
         UnitSetup { status: Status::OnMap, hex: Some(hex), ..UnitSetup::waiting(unit, side) }
     }
@@ -165,6 +181,16 @@ pub enum SetupProblem {
 
 impl Setup {
     /// The start of a scenario with these options; `None` if there is no such scenario.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let options = components.scenario("nurkott-1").unwrap().options;
+    /// let setup = Setup::fresh(&components, "nurkott-1", options).unwrap();
+    /// let game = Game::new(&components, &setup).unwrap();
+    /// assert_eq!((game.turn(), game.phase()), (0, Phase::DefenderSetup));
+    /// assert!(Setup::fresh(&components, "atlantis", options).is_none());
+    /// ```
     pub fn fresh(components: &Components, scenario: &str, options: Options) -> Option<Setup> {
         let s = components.scenario(scenario)?;
         let mut setup = Setup {
@@ -189,6 +215,19 @@ impl Setup {
     }
 
     /// Replaces the forces that wait to be placed [3.3]; the sheet must have so many counters [S-114].
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let options = components.scenario("esirien-2").unwrap().options;
+    /// let mut setup = Setup::fresh(&components, "esirien-2", options).unwrap();
+    /// let army = |kind, count| vec![Force { kind, count }];
+    /// setup.muster(&components, &BySide { invader: army(Kind::Roc, 1), defender: army(Kind::Archers, 4) }).unwrap();
+    /// assert_eq!(setup.units.len(), 5);
+    ///
+    /// let too_many = BySide { invader: army(Kind::Roc, 1), defender: army(Kind::Archers, 9) };
+    /// assert_eq!(setup.muster(&components, &too_many), Err(SetupProblem::TooFewCounters { kind: Kind::Archers, there: 4 }));
+    /// ```
     pub fn muster(&mut self, components: &Components, forces: &BySide<Vec<Force>>) -> Result<(), SetupProblem> {
         self.units.retain(|u| u.status != Status::Waiting);
         for side in Side::BOTH {
@@ -212,6 +251,21 @@ impl Setup {
     }
 
     /// Nothing at all: a frame to fill in.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let unit = |name, side, hex: &str| UnitSetup::at(components.roster.by_name(name).unwrap(), side, hex.parse().unwrap());
+    /// let setup = Setup {
+    ///     scenario: "esirien-2".to_owned(),
+    ///     objective: 16,
+    ///     phase: Phase::DefenderMelee,
+    ///     units: vec![unit("GIA1", Side::Invader, "0908"), unit("INF1", Side::Defender, "0907")],
+    ///     ..Setup::empty()
+    /// };
+    /// let game = Game::new(&components, &setup).unwrap();
+    /// assert!(game.is_legal(notation::parse(&components.roster, "INF1 attacks GIA1 belly").unwrap()));
+    /// ```
     pub fn empty() -> Setup {
         Setup {
             scenario: String::new(),
@@ -407,6 +461,20 @@ impl Builder<'_> {
 
 impl Game {
     /// Makes a game from a setup, or says everything that is wrong with it.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let options = components.scenario("esirien-1").unwrap().options;
+    /// let mut setup = Setup::fresh(&components, "esirien-1", options).unwrap();
+    /// assert!(Game::new(&components, &setup).is_ok());
+    ///
+    /// // Every problem is told, not just the first.
+    /// setup.turn = 10_000;
+    /// setup.razed.push("0101".parse().unwrap());
+    /// let problems = Game::new(&components, &setup).unwrap_err();
+    /// assert!(problems.contains(&SetupProblem::Turn(10_000)) && problems.len() > 1);
+    /// ```
     pub fn new(components: &Arc<Components>, setup: &Setup) -> Result<Game, Vec<SetupProblem>> {
         let Some(scenario) = components.scenario(&setup.scenario) else {
             return Err(vec![SetupProblem::NoScenario(setup.scenario.chars().take(40).collect())]);
@@ -564,6 +632,19 @@ impl Game {
     }
 
     /// The whole position as a setup; [`Game::new`] makes an equal game from it.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
+    /// // Change what you like in a position, and play on from there: here the dragon is healed.
+    /// let mut setup = game.setup();
+    /// setup.units.iter_mut().for_each(|unit| unit.damage = [0; 4]);
+    /// let healed = Game::new(&components, &setup).unwrap();
+    /// let d1 = components.roster.by_name("D1").unwrap();
+    /// assert_eq!((game.points_left(d1, Area::Legs), healed.points_left(d1, Area::Legs)), (Some(9), Some(12)));
+    /// ```
     pub fn setup(&self) -> Setup {
         let p = &self.position;
         let board = self.board();

@@ -150,12 +150,26 @@ impl Flags {
     );
 
     /// Is the flag set?
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// let mut flags = Flags::default();
+    /// flags.set(Flags::AIRBORNE, true);
+    /// assert!(flags.has(Flags::AIRBORNE) && !flags.has(Flags::BERSERK));
+    /// ```
     #[inline]
     pub const fn has(self, flag: Flags) -> bool {
         self.0 & flag.0 != 0
     }
 
     /// Sets or clears a flag.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// let mut flags = Flags::WOUNDED;
+    /// flags.set(Flags::WOUNDED, false);
+    /// assert_eq!(flags, Flags::default());
+    /// ```
     #[inline]
     pub const fn set(&mut self, flag: Flags, on: bool) {
         if on { self.0 |= flag.0 } else { self.0 &= !flag.0 }
@@ -184,18 +198,46 @@ type HexU16 = std::num::NonZeroU16;
 
 impl Unit {
     /// Where it stands, if it is on the map or lies there dead.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
+    /// let at = |name| game.unit(components.roster.by_name(name).unwrap()).unwrap().hex();
+    /// assert_eq!(at("ARH1"), "1108".parse().ok());
+    /// assert_eq!(at("MIL1"), None); // destroyed
+    /// ```
     #[inline]
     pub fn hex(&self) -> Option<Hex> {
         self.hex.and_then(|n| Hex::from_index(n.get() as usize - 1))
     }
 
     /// Is it alive on the map?
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
+    /// let alive = |name| game.unit(components.roster.by_name(name).unwrap()).unwrap().on_map();
+    /// assert!(alive("ARH1") && !alive("MIL1"));
+    /// ```
     #[inline]
     pub fn on_map(&self) -> bool {
         self.status == Status::OnMap
     }
 
     /// Is the flag set?
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
+    /// let d2 = game.unit(components.roster.by_name("D2").unwrap()).unwrap();
+    /// assert!(d2.has(Flags::AIRBORNE));
+    /// ```
     #[inline]
     pub fn has(&self, flag: Flags) -> bool {
         self.flags.has(flag)
@@ -247,12 +289,30 @@ pub struct Major {
 
 impl Major {
     /// The direction it faces.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
+    /// let d1 = game.major(components.roster.by_name("D1").unwrap()).unwrap();
+    /// assert_eq!(d1.facing(), Dir::NE);
+    /// ```
     #[inline]
     pub fn facing(&self) -> Dir {
         Dir::from_index(self.facing)
     }
 
     /// Damage of an area.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
+    /// let d1 = game.major(components.roster.by_name("D1").unwrap()).unwrap();
+    /// assert_eq!(Area::ALL.map(|area| d1.damage(area)), [2, 4, 3, 0]);
+    /// ```
     #[inline]
     pub fn damage(&self, area: Area) -> u8 {
         self.damage[area.index()]

@@ -2,6 +2,11 @@
 //! accidents, not forgers.
 
 /// A hash that is being taken.
+///
+/// ```
+/// # use dragonrage_rules::*;
+/// assert_eq!(Fnv::NOTHING.with(b"foo").with(b"bar").value(), 0x8594_4171_f739_67e8);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fnv(u64);
 

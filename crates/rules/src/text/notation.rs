@@ -5,24 +5,32 @@ use crate::{Action, Area, Dir, Hex, NoDir, NoHex, Roster, Side, UnitId};
 
 /// Text that is no action.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[allow(missing_docs)]
 pub enum NotationError {
+    /// Nothing but space.
     #[error("nothing is written here")]
     Empty,
+    /// No counter has this name.
     #[error("there is no unit '{0}'")]
     Unit(String),
+    /// No action has this word.
     #[error("'{0}' is no verb that a unit knows")]
     Verb(String),
+    /// A hex was expected here.
     #[error(transparent)]
     Hex(#[from] NoHex),
+    /// A direction was expected here.
     #[error(transparent)]
     Dir(#[from] NoDir),
+    /// A body area was expected here.
     #[error("'{0}' is no body area: head, wings, legs or belly")]
     Area(String),
+    /// A number was expected here, or a smaller one.
     #[error("'{0}' is no number that fits here")]
     Number(String),
+    /// The action is not complete.
     #[error("something is missing after '{0}'")]
     Missing(String),
+    /// The action was complete before this.
     #[error("'{0}' is too much")]
     TooMuch(String),
 }
@@ -35,6 +43,14 @@ fn short(s: &str) -> String {
 }
 
 /// Prints an action.
+///
+/// ```
+/// # use dragonrage_rules::*;
+/// # let components = dragonrage_data::embedded();
+/// let d1 = components.roster.by_name("D1").unwrap();
+/// assert_eq!(notation::print(&components.roster, Action::Walk { unit: d1, dir: Dir::NE }), "D1 walks NE");
+/// assert_eq!(notation::print(&components.roster, Action::Roll { a: 3, b: 5 }), "roll 3+5");
+/// ```
 pub fn print(roster: &Roster, action: Action) -> String {
     let name = |u: UnitId| roster.name(u);
     match action {
@@ -136,6 +152,16 @@ impl<'a> Words<'a> {
 }
 
 /// Reads an action. Upper and lower case do not matter.
+///
+/// ```
+/// # use dragonrage_rules::*;
+/// # let components = dragonrage_data::embedded();
+/// let action = notation::parse(&components.roster, "inf3 attacks d1 wings").unwrap();
+/// assert_eq!(notation::print(&components.roster, action), "INF3 attacks D1 wings");
+///
+/// let error = notation::parse(&components.roster, "INF99 moves N").unwrap_err();
+/// assert_eq!(error.to_string(), "there is no unit 'INF99'");
+/// ```
 pub fn parse(roster: &Roster, text: &str) -> Result<Action, NotationError> {
     if text.len() > LONGEST {
         return Err(NotationError::TooMuch(short(text)));

@@ -28,6 +28,17 @@ pub struct PositionError {
 }
 
 /// Prints a setup.
+///
+/// ```
+/// # use dragonrage_rules::*;
+/// # let components = dragonrage_data::embedded();
+/// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+/// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
+/// let text = position::print(&components, &game.setup());
+/// assert!(text.contains("unit D1 invader 1008 facing NE damage 2/4/3/0 fires 1\n"));
+/// let again = Game::new(&components, &position::parse(&components, &text).unwrap()).unwrap();
+/// assert_eq!(game, again);
+/// ```
 pub fn print(components: &Components, s: &Setup) -> String {
     let roster = &components.roster;
     let mut t = String::new();
@@ -132,6 +143,16 @@ pub fn print(components: &Components, s: &Setup) -> String {
 /// The number that stands for where a game is, in records and results, for ever: FNV-1a over the lines of its text
 /// that tell the position. Lines that tell which game it is (edition, version, scenario, options) are left out, so that an
 /// option that is added later, or another default, changes nothing.
+///
+/// ```
+/// # use dragonrage_rules::*;
+/// # let components = dragonrage_data::embedded();
+/// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+/// # let mut game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
+/// let before = position::checksum(&game);
+/// game.apply(Action::Done, &mut Silent).unwrap();
+/// assert_ne!(position::checksum(&game), before); // the same number in every program, for ever
+/// ```
 pub fn checksum(game: &Game) -> u64 {
     let text = print(game.components(), &game.setup());
     let about = ["edition ", "changes ", "rules ", "scenario ", "option "];
@@ -140,6 +161,16 @@ pub fn checksum(game: &Game) -> u64 {
 }
 
 /// The components that a position names: these, or those of its own edition. One that names none is today's.
+///
+/// ```
+/// # use dragonrage_rules::*;
+/// # let components = dragonrage_data::embedded();
+/// let text = "dragonrage position 1\nedition 1\nscenario esirien-1\nturn 1\n";
+/// let old = position::components(&components, text).unwrap();
+/// assert_eq!(old.edition.name, "1"); // the box as it was printed then
+/// let problem = position::components(&components, "dragonrage position 1\nedition 99\n").unwrap_err();
+/// assert_eq!(problem.line, 2);
+/// ```
 pub fn components(here: &Arc<Components>, text: &str) -> Result<Arc<Components>, PositionError> {
     let (mut name, mut changes, mut said) = (None, String::new(), 1);
     if text.len() > LONGEST {
@@ -269,6 +300,22 @@ pub(crate) fn task_text(roster: &Roster, task: &Task) -> String {
 }
 
 /// Reads a position; every bad line is reported.
+///
+/// ```
+/// # use dragonrage_rules::*;
+/// # let components = dragonrage_data::embedded();
+/// let text = "dragonrage position 1
+/// scenario esirien-2
+/// turn 3
+/// phase defender-melee
+/// unit GIA1 invader 0908
+/// unit INF1 defender 0907";
+/// let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
+/// assert_eq!(game.turn(), 3);
+///
+/// let errors = position::parse(&components, "dragonrage position 1\nturn three\nunit INF99 defender 0907").unwrap_err();
+/// assert_eq!(errors.iter().map(|e| e.line).collect::<Vec<_>>(), [2, 3]);
+/// ```
 pub fn parse(components: &Components, text: &str) -> Result<Setup, Vec<PositionError>> {
     let at = |line: usize, problem: &str| PositionError { line, problem: problem.to_owned() };
     if text.len() > LONGEST {

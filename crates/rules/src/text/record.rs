@@ -18,6 +18,12 @@ pub const HEADER: &str = "dragonrage record 2";
 const FORMER: &str = "dragonrage record 1";
 
 /// Is this the first line of a record, of whatever format?
+///
+/// ```
+/// # use dragonrage_rules::*;
+/// assert!(record::is_header("dragonrage record 2") && record::is_header("dragonrage record 1"));
+/// assert!(!record::is_header("dragonrage position 1"));
+/// ```
 pub fn is_header(line: &str) -> bool {
     [HEADER, FORMER].contains(&line.trim())
 }
@@ -49,6 +55,15 @@ pub struct Header {
 }
 
 /// A record as read, not yet replayed.
+///
+/// ```
+/// # use dragonrage_rules::*;
+/// # let components = dragonrage_data::embedded();
+/// let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../cases/golden/esirien-1-random.txt"));
+/// let record = Record::parse(text).unwrap();
+/// let game = record.replay(&components, usize::MAX, |_, _, _| {}).unwrap();
+/// assert!(game.outcome().is_some());
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record {
     /// Its header.
@@ -117,6 +132,17 @@ fn short(s: &str) -> String {
 
 impl Header {
     /// The header of a new game.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let options = components.scenario("esirien-2").unwrap().options;
+    /// let mut header = record::Header::new(&components, "esirien-2", options);
+    /// header.players.invader = "my player".to_owned();
+    /// header.objective = Some(12);
+    /// let journal = Journal::begin(&components, header).unwrap();
+    /// assert_eq!(journal.game().objective(), 12);
+    /// ```
     pub fn new(components: &Components, scenario: &str, options: Options) -> Header {
         Header {
             edition: components.edition.name.clone(),
@@ -144,6 +170,14 @@ impl Header {
     }
 
     /// The same game as a new one: with these components, by today's rules.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let options = Options { version: Version::from_number(1).unwrap(), ..Options::default() };
+    /// let old = record::Header::new(&components, "esirien-2", options);
+    /// assert_eq!(old.renewed(&components).options.version, Version::NEWEST);
+    /// ```
     pub fn renewed(&self, components: &Components) -> Header {
         let options = Options { version: Version::NEWEST, ..self.options };
         let Header { edition, changes, data, .. } = Header::new(components, &self.scenario, options);
@@ -151,6 +185,16 @@ impl Header {
     }
 
     /// The game that begins here, before anything is placed.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let options = components.scenario("esirien-2").unwrap().options;
+    /// let mut header = record::Header::new(&components, "esirien-2", options);
+    /// header.razed.push("1910".parse().unwrap());
+    /// let game = Game::new(&components, &header.setup(&components).unwrap()).unwrap();
+    /// assert_eq!(game.vp(), 5); // the Citadel fell in an earlier game
+    /// ```
     pub fn setup(&self, components: &Components) -> Result<Setup, Vec<SetupProblem>> {
         let mut setup = Setup::fresh(components, &self.scenario, self.options)
             .ok_or_else(|| vec![SetupProblem::NoScenario(short(&self.scenario))])?;
@@ -173,6 +217,15 @@ impl Header {
     }
 
     /// The header as text, ending with an empty line.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let options = components.scenario("esirien-2").unwrap().options;
+    /// let text = record::Header::new(&components, "esirien-2", options).text();
+    /// assert!(text.starts_with("dragonrage record 2\nedition "));
+    /// assert!(text.contains("scenario esirien-2\n"));
+    /// ```
     pub fn text(&self) -> String {
         let mut t = format!("{HEADER}\n{}", edition::lines(&self.edition, &self.changes));
         let rules = self.options.version.number();
@@ -204,6 +257,16 @@ impl Header {
 
 impl Record {
     /// Reads a record's header and keeps its lines.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../cases/golden/esirien-1-random.txt"));
+    /// let record = Record::parse(text).unwrap();
+    /// assert_eq!(record.header.scenario, "esirien-1");
+    ///
+    /// let error = Record::parse("dragonrage record 2\nedition 1\nweather fine\n").unwrap_err();
+    /// assert_eq!(error.to_string(), "line 3: 'weather' is nothing that a header says");
+    /// ```
     pub fn parse(text: &str) -> Result<Record, RecordError> {
         let fail = |line: usize, problem: RecordProblem| Err(RecordError { line, problem });
         if text.len() > LONGEST {
@@ -294,16 +357,42 @@ impl Record {
     }
 
     /// Number of actions and rolls.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let mut journal = Journal::start(&components, "esirien-1", Options::default()).unwrap();
+    /// for a in [6, 1] {
+    ///     journal.apply(Action::Roll { a, b: 0 }, &mut Vec::new()).unwrap();
+    /// }
+    /// assert_eq!(Record::parse(&journal.text()).unwrap().len(), 2);
+    /// ```
     pub fn len(&self) -> usize {
         self.lines.iter().filter(|(_, l)| !is_checkpoint(l)).count()
     }
 
     /// Does it say how the game ended?
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let mut journal = Journal::start(&components, "esirien-2", Options::default()).unwrap();
+    /// assert!(!Record::parse(&journal.text()).unwrap().has_end());
+    /// journal.apply(Action::Concede(Side::Invader), &mut Vec::new()).unwrap();
+    /// assert!(Record::parse(&journal.text()).unwrap().has_end());
+    /// ```
     pub fn has_end(&self) -> bool {
         self.lines.iter().any(|(_, l)| l.starts_with("end "))
     }
 
     /// Does it hold no action?
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let journal = Journal::start(&components, "esirien-2", Options::default()).unwrap();
+    /// assert!(Record::parse(&journal.text()).unwrap().is_empty());
+    /// ```
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -317,6 +406,14 @@ impl Record {
     }
 
     /// The game before its first action, with the components that it was played with: these, or those of its own edition.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../cases/golden/esirien-1-random.txt"));
+    /// let game = Record::parse(text).unwrap().start(&components).unwrap();
+    /// assert_eq!((game.turn(), game.phase()), (0, Phase::SideRoll));
+    /// ```
     pub fn start(&self, components: &Arc<Components>) -> Result<Game, RecordError> {
         let fail = |problem| RecordError { line: self.header_line(&problem), problem };
         let components = &self.header.components(components).map_err(fail)?;
@@ -325,6 +422,21 @@ impl Record {
     }
 
     /// Replays up to `most` actions, calling `seen` after each with the events it caused.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../cases/golden/esirien-1-random.txt"));
+    /// let record = Record::parse(text).unwrap();
+    /// // What a program that learns would keep: positions, and what was done there.
+    /// let mut examples = Vec::new();
+    /// record.replay(&components, 500, |action, _events, game| examples.push((game.hash(), action))).unwrap();
+    /// assert_eq!(examples.len(), 500);
+    ///
+    /// // A die that was changed is noticed.
+    /// let spoilt = text.replacen("roll 6", "roll 5", 1);
+    /// assert!(Record::parse(&spoilt).unwrap().replay(&components, usize::MAX, |_, _, _| {}).is_err());
+    /// ```
     pub fn replay(
         &self,
         components: &Arc<Components>,
@@ -382,6 +494,14 @@ impl Record {
 
     /// Plays its decisions and dice with these components and by today's rules, as far as they go: the journal of that
     /// game, and the line that was no longer possible.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../cases/golden/esirien-1-random.txt"));
+    /// let (journal, stopped) = Record::parse(text).unwrap().upgrade(&components).unwrap();
+    /// assert!(stopped.is_none() && journal.game().outcome().is_some());
+    /// ```
     pub fn upgrade(&self, components: &Arc<Components>) -> Result<(Journal, Option<RecordError>), RecordError> {
         let refused = |p| RecordError { line: self.said_at[0], problem: RecordProblem::Setup(p) };
         let mut journal = Journal::begin(components, self.header.renewed(components)).map_err(refused)?;
@@ -417,6 +537,19 @@ fn trail_after(trail: Fnv, line: &str) -> Fnv {
 }
 
 /// A game with its record and the way back: what a person plays.
+///
+/// ```
+/// # use dragonrage_rules::*;
+/// # let components = dragonrage_data::embedded();
+/// let mut journal = Journal::start(&components, "esirien-1", Options::default()).unwrap();
+/// let mut events = Vec::new();
+/// for text in ["roll 5", "roll 2", "take invader", "CAV1 at 0707"] {
+///     journal.apply(notation::parse(&components.roster, text).unwrap(), &mut events).unwrap();
+/// }
+/// assert!(journal.text().ends_with("CAV1 at 0707\n"));
+/// assert!(journal.undo()); // no dice since
+/// assert!(!journal.text().contains("CAV1"));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Journal {
     header: Header,
@@ -430,11 +563,31 @@ pub struct Journal {
 
 impl Journal {
     /// Starts a scenario.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let options = components.scenario("esirien-1").unwrap().options;
+    /// let journal = Journal::start(&components, "esirien-1", options).unwrap();
+    /// assert_eq!(journal.game().phase(), Phase::SideRoll);
+    /// assert!(Journal::start(&components, "atlantis", options).is_err());
+    /// ```
     pub fn start(components: &Arc<Components>, scenario: &str, options: Options) -> Result<Journal, Vec<SetupProblem>> {
         Journal::begin(components, Header::new(components, scenario, options))
     }
 
     /// Starts what a header says, with the edition that it names: a scenario, perhaps with armies of one's own.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let options = components.scenario("esirien-2").unwrap().options;
+    /// let army = |kind, count| vec![Force { kind, count }];
+    /// let forces = BySide { invader: army(Kind::Dragon, 1), defender: army(Kind::Infantry, 8) };
+    /// let header = record::Header { forces: Some(forces), ..record::Header::new(&components, "esirien-2", options) };
+    /// let journal = Journal::begin(&components, header).unwrap();
+    /// assert_eq!(journal.game().units().count(), 9);
+    /// ```
     pub fn begin(components: &Arc<Components>, header: Header) -> Result<Journal, Vec<SetupProblem>> {
         let absent = |_| vec![SetupProblem::NoScenario(short(&header.scenario))];
         let components = &header.components(components).map_err(absent)?;
@@ -443,6 +596,19 @@ impl Journal {
     }
 
     /// Takes up a recorded game where it ended.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let mut journal = Journal::start(&components, "esirien-1", Options::default()).unwrap();
+    /// journal.apply(Action::Roll { a: 5, b: 0 }, &mut Vec::new()).unwrap();
+    /// let saved = journal.text();
+    ///
+    /// let record = Record::parse(&saved).unwrap();
+    /// let resumed = Journal::resume(&components, &record).unwrap();
+    /// assert_eq!(resumed.game(), journal.game());
+    /// assert_eq!(resumed.text(), saved);
+    /// ```
     pub fn resume(components: &Arc<Components>, record: &Record) -> Result<Journal, RecordError> {
         Journal::resume_seeing(components, record, |_| ())
     }
@@ -482,21 +648,54 @@ impl Journal {
     }
 
     /// The game as it stands.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let journal = Journal::start(&components, "nurkott-1", Options::default()).unwrap();
+    /// let mut legal = Vec::new();
+    /// journal.game().legal_actions(&mut legal);
+    /// assert!(!legal.is_empty());
+    /// ```
     pub fn game(&self) -> &Game {
         &self.game
     }
 
     /// What the record says before its first action.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let journal = Journal::start(&components, "nurkott-1", Options::default()).unwrap();
+    /// assert_eq!(journal.header().scenario, "nurkott-1");
+    /// ```
     pub fn header(&self) -> &Header {
         &self.header
     }
 
     /// The header, to name the players.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let mut journal = Journal::start(&components, "nurkott-1", Options::default()).unwrap();
+    /// journal.header_mut().players[Side::Invader] = "my player".to_owned();
+    /// assert!(journal.text().contains("\ninvader my player\n"));
+    /// ```
     pub fn header_mut(&mut self) -> &mut Header {
         &mut self.header
     }
 
     /// All actions so far.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let mut journal = Journal::start(&components, "esirien-1", Options::default()).unwrap();
+    /// let roll = Action::Roll { a: 5, b: 0 };
+    /// journal.apply(roll, &mut Vec::new()).unwrap();
+    /// assert_eq!(journal.actions(), [roll]);
+    /// ```
     pub fn actions(&self) -> &[Action] {
         &self.actions
     }
@@ -513,6 +712,16 @@ impl Journal {
     }
 
     /// Takes one step and writes it down.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let mut journal = Journal::start(&components, "esirien-1", Options::default()).unwrap();
+    /// let mut events = Vec::new();
+    /// assert!(journal.apply(Action::Done, &mut events).is_err()); // dice are due: nothing is written down
+    /// journal.apply(Action::Roll { a: 5, b: 0 }, &mut events).unwrap();
+    /// assert!(matches!(events[0].what, What::Rolled { a: 5, .. }));
+    /// ```
     pub fn apply(&mut self, action: Action, events: &mut Vec<Event>) -> Result<(), Refusal> {
         let before = self.game.clone();
         self.game.apply(action, events)?;
@@ -529,6 +738,17 @@ impl Journal {
     }
 
     /// Takes back the last step, if no dice fell since and the same side still decides.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let mut journal = Journal::start(&components, "esirien-2", Options::default()).unwrap();
+    /// let start = journal.game().clone();
+    /// let place = notation::parse(&components.roster, "CAV1 at 0707").unwrap();
+    /// journal.apply(place, &mut Vec::new()).unwrap();
+    /// assert!(journal.undo() && *journal.game() == start);
+    /// assert!(!journal.undo()); // nothing is left to take back
+    /// ```
     pub fn undo(&mut self) -> bool {
         match self.undo.pop() {
             Some((game, actions, body, trail)) => {
@@ -543,6 +763,14 @@ impl Journal {
     }
 
     /// Can the last step be taken back?
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let mut journal = Journal::start(&components, "esirien-1", Options::default()).unwrap();
+    /// journal.apply(Action::Roll { a: 5, b: 0 }, &mut Vec::new()).unwrap();
+    /// assert!(!journal.can_undo()); // dice are never taken back
+    /// ```
     pub fn can_undo(&self) -> bool {
         !self.undo.is_empty()
     }
@@ -577,6 +805,15 @@ impl Journal {
     }
 
     /// The whole record.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let mut journal = Journal::start(&components, "esirien-1", Options::default()).unwrap();
+    /// journal.apply(Action::Roll { a: 5, b: 0 }, &mut Vec::new()).unwrap();
+    /// assert!(journal.text().starts_with("dragonrage record 2\n"));
+    /// assert!(journal.text().ends_with("\n\nroll 5\n"));
+    /// ```
     pub fn text(&self) -> String {
         format!("{}{}", self.header.text(), self.body)
     }
