@@ -398,6 +398,7 @@ impl View<'_> {
                     self.list_spells(unit, out);
                 }
             }
+            Choice::Move => self.list_moves(unit, out),
             Choice::Fire if self.is_major(unit) => self.list_fire(unit, out),
             Choice::Fire | Choice::Missiles => {
                 if self.shoots(unit) {
