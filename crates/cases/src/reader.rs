@@ -5,4 +5,4 @@ pub use crate::expect::{action, refused, rules};
 pub use crate::facts::unit;
 pub use crate::load::read_setup;
 pub use crate::suite::read_text;
-pub use crate::tree::{At, Keys, Log, Node, Plain, parse, shown};
+pub use crate::tree::{At, Keys, Log, Plain, parse, shown};

@@ -1,11 +1,11 @@
-//! Reading TOML with lines: values that remember where they stand, and cursors that note what is missing, unknown or
-//! of the wrong type. All problems are gathered. Knows nothing of the game but its hexes.
+//! Reading case files: cursors over a tree of values that note what is missing, unknown or of the wrong type. All problems are
+//! gathered. Knows nothing of the game but its hexes.
 
+pub(crate) use dragonrage_data::lines::nearest;
+use dragonrage_data::lines::{self, Entry, Node, Value, meant};
 use dragonrage_rules::Hex;
 use std::cell::RefCell;
 use std::fmt;
-use toml::Spanned;
-use toml::de::{DeTable, DeValue};
 
 /// Deepest nesting that a case file needs, with room to spare.
 const DEEPEST: usize = 10;
@@ -60,33 +60,9 @@ impl Problems {
     }
 }
 
-/// A text that fits a message: short, on one line, without control characters.
+/// A text that fits a message.
 pub fn shown(text: &str) -> String {
-    let mut out: String = text.chars().take(SHOWN).map(|c| if c.is_control() { '?' } else { c }).collect();
-    if text.chars().nth(SHOWN).is_some() {
-        out.push('…');
-    }
-    out
-}
-
-/// The word of a list that is nearest to a misspelt one, if one is near at all.
-pub(crate) fn nearest<'w>(word: &str, words: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
-    let word: Vec<char> = word.chars().take(40).collect();
-    let distance = |other: &str| {
-        let mut row: Vec<usize> = (0..=word.len()).collect();
-        for (n, o) in other.chars().take(40).enumerate() {
-            let mut diagonal = row[0];
-            row[0] = n + 1;
-            for (m, w) in word.iter().enumerate() {
-                let change = diagonal + usize::from(!w.eq_ignore_ascii_case(&o));
-                diagonal = row[m + 1];
-                row[m + 1] = change.min(row[m] + 1).min(diagonal + 1);
-            }
-        }
-        row[word.len()]
-    };
-    let best = words.into_iter().map(|w| (distance(w), w)).min()?;
-    (best.0 <= 2 && best.0 < word.len()).then_some(best.1)
+    lines::shown(text, SHOWN)
 }
 
 /// Problems of one file, and the case under the finger.
@@ -129,22 +105,6 @@ impl Log {
     }
 }
 
-/// A value and its line.
-pub struct Node {
-    line: u32,
-    value: Value,
-}
-
-enum Value {
-    Text(String),
-    Whole(i64),
-    Bool(bool),
-    List(Vec<Node>),
-    Table(Vec<(String, u32, Node)>),
-    /// A number with a fraction, a date: nothing that a case needs.
-    Other(String),
-}
-
 /// A value by itself, for cases that are read as they are played.
 #[derive(Clone, Debug, PartialEq)]
 #[allow(missing_docs)]
@@ -157,60 +117,21 @@ pub enum Plain {
     Other,
 }
 
-impl Node {
-    fn plain(&self) -> Plain {
-        match &self.value {
-            Value::Text(s) => Plain::Text(s.clone()),
-            Value::Whole(n) => Plain::Whole(*n),
-            Value::Bool(b) => Plain::Bool(*b),
-            Value::List(l) => Plain::List(l.iter().map(Node::plain).collect()),
-            Value::Table(t) => Plain::Table(t.iter().map(|(key, _, node)| (key.clone(), node.plain())).collect()),
-            Value::Other(_) => Plain::Other,
-        }
+fn plain(node: &Node) -> Plain {
+    match &node.value {
+        Value::Text(s) => Plain::Text(s.clone()),
+        Value::Whole(n) => Plain::Whole(*n),
+        Value::Bool(b) => Plain::Bool(*b),
+        Value::List(l) => Plain::List(l.iter().map(plain).collect()),
+        Value::Table(t) => Plain::Table(t.iter().map(|e| (e.key.clone(), plain(&e.node))).collect()),
+        Value::Real(_) | Value::Date(_) | Value::TooDeep => Plain::Other,
     }
 }
 
 /// Parses a text; syntax errors are noted.
 pub fn parse(text: &str, log: &Log) -> Option<Node> {
-    let ends: Vec<usize> = text.bytes().enumerate().filter(|(_, b)| *b == b'\n').map(|(n, _)| n).collect();
-    let line = |at: usize| ends.partition_point(|s| *s < at) as u32 + 1;
-    let (root, errors) = DeTable::parse_recoverable(text);
-    for e in &errors {
-        log.note(e.span().map_or(0, |s| line(s.start)), e.message());
-    }
-    errors.is_empty().then(|| Node { line: 1, value: table(root.get_ref(), &line, 0) })
-}
-
-fn table(table: &DeTable, line: &impl Fn(usize) -> u32, depth: usize) -> Value {
-    let entry = |(k, v): (&Spanned<_>, &Spanned<DeValue>)| {
-        let at = line(k.span().start);
-        let key: &std::borrow::Cow<str> = k.get_ref();
-        (key.to_string(), at, node(v, at, line, depth + 1))
-    };
-    let mut entries: Vec<_> = table.iter().map(entry).collect();
-    entries.sort_by_key(|e| e.1);
-    Value::Table(entries)
-}
-
-fn node(value: &Spanned<DeValue>, above: u32, line: &impl Fn(usize) -> u32, depth: usize) -> Node {
-    let at = line(value.span().start);
-    let plain = |value| Node { line: at, value };
-    match value.get_ref() {
-        _ if depth > DEEPEST => plain(Value::Other("a value nested so deep".to_owned())),
-        DeValue::String(s) => plain(Value::Text(s.to_string())),
-        DeValue::Integer(n) => plain(match i64::from_str_radix(n.as_str(), n.radix()) {
-            Ok(n) => Value::Whole(n),
-            Err(_) => Value::Other(n.to_string()),
-        }),
-        DeValue::Float(f) => plain(Value::Other(f.as_str().to_owned())),
-        DeValue::Boolean(b) => plain(Value::Bool(*b)),
-        DeValue::Datetime(d) => plain(Value::Other(d.to_string())),
-        DeValue::Array(a) => {
-            plain(Value::List(a.iter().map(|v| node(v, line(v.span().start), line, depth + 1)).collect()))
-        }
-        // A table's own span may be anywhere in the file; an inline one stands beside its key.
-        DeValue::Table(t) => Node { line: above, value: table(t, line, depth) },
-    }
+    let noted = |errors: Vec<(u32, String)>| errors.into_iter().for_each(|(line, what)| log.note(line, what));
+    lines::parse(text, DEEPEST).map_err(noted).ok()
 }
 
 /// A value on its way into a case: where it stands and what it is called.
@@ -243,11 +164,7 @@ impl<'a> At<'a> {
     pub fn wrong<T>(&self, expected: impl fmt::Display) -> Option<T> {
         let value = match &self.node.value {
             Value::Text(s) => format!("\"{}\"", shown(s)),
-            Value::Other(s) => shown(s),
-            Value::Whole(n) => n.to_string(),
-            Value::Bool(b) => b.to_string(),
-            Value::List(l) => format!("a list of {}", l.len()),
-            Value::Table(_) => "a table".to_owned(),
+            value => shown(&value.named()),
         };
         self.note(format_args!("{value} is not {expected}"));
         None
@@ -271,7 +188,7 @@ impl<'a> At<'a> {
 
     /// The value by itself.
     pub fn plain(&self) -> Plain {
-        self.node.plain()
+        plain(self.node)
     }
 
     /// Is it a list?
@@ -294,8 +211,7 @@ impl<'a> At<'a> {
         match self.as_text().and_then(find) {
             Some(t) => Some(t),
             None => {
-                let near = self.as_text().and_then(|s| nearest(s, words.iter().copied()));
-                let near = near.map_or(String::new(), |n| format!("; did you mean '{n}'?"));
+                let near = meant(self.as_text(), words.iter().copied());
                 self.wrong(format_args!("{what}: one of {}{near}", words.join(", ")))
             }
         }
@@ -373,7 +289,7 @@ pub(crate) fn hexside(text: &str) -> Option<(Hex, Hex)> {
 pub struct Keys<'a> {
     log: &'a Log,
     line: u32,
-    entries: &'a [(String, u32, Node)],
+    entries: &'a [Entry],
     field: String,
     asked: Vec<&'static str>,
 }
@@ -397,8 +313,8 @@ impl<'a> Keys<'a> {
     /// The value of a key that may be missing.
     pub fn maybe(&mut self, key: &'static str) -> Option<At<'a>> {
         self.asked.push(key);
-        let found = self.entries.iter().find(|e| e.0 == key)?;
-        Some(At { log: self.log, node: &found.2, field: self.name(key) })
+        let found = self.entries.iter().find(|e| e.key == key)?;
+        Some(At { log: self.log, node: &found.node, field: self.name(key) })
     }
 
     /// The value of a key that must be there.
@@ -412,12 +328,12 @@ impl<'a> Keys<'a> {
 
     /// All keys and values, with the line of each key.
     pub fn all(&self) -> impl Iterator<Item = (&'a str, At<'a>)> {
-        self.entries.iter().map(|e| (e.0.as_str(), At { log: self.log, node: &e.2, field: self.name(&e.0) }))
+        self.entries.iter().map(|e| (e.key.as_str(), At { log: self.log, node: &e.node, field: self.name(&e.key) }))
     }
 
     /// Notes every key that nobody asked for.
     pub fn finish(self) {
-        for (key, line, _) in self.entries.iter().filter(|e| !self.asked.contains(&e.0.as_str())) {
+        for Entry { key, line, .. } in self.entries.iter().filter(|e| !self.asked.contains(&e.key.as_str())) {
             let right = match nearest(key, self.asked.iter().copied()) {
                 Some(n) => format!("did you mean '{n}'?"),
                 None => format!("one of {}", self.asked.join(", ")),

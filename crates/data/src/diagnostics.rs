@@ -1,6 +1,8 @@
 //! What is wrong with a data file, said so that its owner can mend it: file, line, field, value, what is expected.
 //! All problems of all files are gathered; nothing stops at the first.
 
+use crate::lines;
+pub(crate) use crate::lines::nearest;
 use std::cell::RefCell;
 use std::fmt;
 
@@ -54,13 +56,9 @@ const SHOWN: usize = 40;
 /// Most problems told of one file; more would help nobody.
 const MOST: usize = 500;
 
-/// A text that fits a message: short, on one line, without control characters.
+/// A text that fits a message.
 pub(crate) fn shown(text: &str) -> String {
-    let mut out: String = text.chars().take(SHOWN).map(|c| if c.is_control() { '?' } else { c }).collect();
-    if text.chars().nth(SHOWN).is_some() {
-        out.push('…');
-    }
-    out
+    lines::shown(text, SHOWN)
 }
 
 /// Gathers the problems of one file.
@@ -98,34 +96,4 @@ impl Log {
 /// Field names hold keys of the file, which may be of any length.
 fn shorten(field: &str) -> String {
     field.chars().take(3 * SHOWN).map(|c| if c.is_control() { '?' } else { c }).collect()
-}
-
-/// The known word nearest to one that is not known, if one is near enough to be meant.
-pub(crate) fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    if word.len() > SHOWN {
-        return None;
-    }
-    let word = word.to_lowercase();
-    known
-        .into_iter()
-        .map(|k| (distance(&word, &k.to_lowercase()), k))
-        .min()
-        .filter(|(d, k)| *d <= 2.max(k.len() / 3))
-        .map(|(_, k)| k)
-}
-
-/// Number of letters to change, add or drop to make one word into the other.
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.chars().enumerate() {
-        let mut before = row[0];
-        row[0] = i + 1;
-        for (j, y) in b.iter().enumerate() {
-            let change = before + usize::from(x != *y);
-            before = row[j + 1];
-            row[j + 1] = change.min(before + 1).min(row[j] + 1);
-        }
-    }
-    row[b.len()]
 }

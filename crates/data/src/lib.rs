@@ -23,6 +23,7 @@ mod diagnostics;
 mod editions;
 pub mod fold;
 mod hash;
+pub mod lines;
 mod map;
 mod monsters;
 mod read;

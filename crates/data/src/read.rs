@@ -1,85 +1,18 @@
-//! Reading TOML with lines: a tree of values that remember where they stand, and cursors that note what is missing,
-//! unknown, of the wrong type or out of range. Knows nothing of the game but its hexes.
+//! Reading data files: cursors over a tree of values that note what is missing, unknown, of the wrong type or out of range.
+//! Knows nothing of the game but its hexes.
 
-use crate::diagnostics::{Log, nearest};
+use crate::diagnostics::Log;
+use crate::lines::{self, Entry, Node, Value, meant, nearest};
 use dragonrage_rules::Hex;
 use std::ops::RangeInclusive;
-use toml::Spanned;
-use toml::de::{DeTable, DeValue};
 
 /// Deepest nesting that any data file needs, with room to spare.
 const DEEPEST: usize = 12;
 
-/// A value and its line.
-pub(crate) struct Node {
-    line: u32,
-    value: Value,
-}
-
-enum Value {
-    Text(String),
-    Whole(i64),
-    /// A number that is no whole one, or too large for one, as written.
-    Real(String),
-    Bool(bool),
-    Date(String),
-    List(Vec<Node>),
-    Table(Vec<Entry>),
-    TooDeep,
-}
-
-struct Entry {
-    key: String,
-    line: u32,
-    node: Node,
-}
-
-/// Parses a text. Syntax errors are noted and there is no tree then: a guess at it would only breed false alarms.
+/// Parses a text. Syntax errors are noted.
 pub(crate) fn parse(text: &str, log: &Log) -> Option<Node> {
-    let starts: Vec<usize> = text.bytes().enumerate().filter(|(_, b)| *b == b'\n').map(|(n, _)| n).collect();
-    let line = |at: usize| starts.partition_point(|s| *s < at) as u32 + 1;
-    let (root, errors) = DeTable::parse_recoverable(text);
-    for e in &errors {
-        log.note(e.span().map_or(0, |s| line(s.start)), "", "", e.message());
-    }
-    errors.is_empty().then(|| Node { line: 1, value: table(root.get_ref(), &line, 0) })
-}
-
-fn table(table: &DeTable, line: &impl Fn(usize) -> u32, depth: usize) -> Value {
-    let mut entries: Vec<Entry> = table
-        .iter()
-        .map(|(k, v)| Entry {
-            key: k.get_ref().to_string(),
-            line: line(k.span().start),
-            node: node(v, line(k.span().start), line, depth + 1),
-        })
-        .collect();
-    entries.sort_by_key(|e| e.line);
-    Value::Table(entries)
-}
-
-/// `above`: the line of the key, for tables, whose own span may be anywhere.
-fn node(value: &Spanned<DeValue>, above: u32, line: &impl Fn(usize) -> u32, depth: usize) -> Node {
-    let at = line(value.span().start);
-    let (line_of, value) = match value.get_ref() {
-        _ if depth > DEEPEST => (at, Value::TooDeep),
-        DeValue::String(s) => (at, Value::Text(s.to_string())),
-        DeValue::Integer(n) => (
-            at,
-            match i64::from_str_radix(n.as_str(), n.radix()) {
-                Ok(n) => Value::Whole(n),
-                Err(_) => Value::Real(n.to_string()),
-            },
-        ),
-        DeValue::Float(f) => (at, Value::Real(f.as_str().to_owned())),
-        DeValue::Boolean(b) => (at, Value::Bool(*b)),
-        DeValue::Datetime(d) => (at, Value::Date(d.to_string())),
-        DeValue::Array(a) => {
-            (at, Value::List(a.iter().map(|v| node(v, line(v.span().start), line, depth + 1)).collect()))
-        }
-        DeValue::Table(t) => (above, table(t, line, depth)),
-    };
-    Node { line: line_of, value }
+    let noted = |errors: Vec<(u32, String)>| errors.into_iter().for_each(|(line, what)| log.note(line, "", "", what));
+    lines::parse(text, DEEPEST).map_err(noted).ok()
 }
 
 /// A value on its way into the game: where it stands, what it is called.
@@ -100,12 +33,7 @@ impl<'a> Item<'a> {
     pub fn wrong(&self, expected: impl Into<String>) {
         let value = match &self.node.value {
             Value::Text(s) if s.is_empty() => "\"\"".to_owned(),
-            Value::Text(s) | Value::Real(s) | Value::Date(s) => s.clone(),
-            Value::Whole(n) => n.to_string(),
-            Value::Bool(b) => b.to_string(),
-            Value::List(l) => format!("a list of {}", l.len()),
-            Value::Table(_) => "a table".to_owned(),
-            Value::TooDeep => "a value nested so deep".to_owned(),
+            value => value.named(),
         };
         self.log.note(self.node.line, &self.field, &value, expected);
     }
@@ -136,8 +64,7 @@ impl<'a> Item<'a> {
         match self.as_text().and_then(find) {
             Some(t) => Some(t),
             None => {
-                let near = self.as_text().and_then(|s| nearest(s, words.iter().copied()));
-                let near = near.map_or(String::new(), |n| format!("; did you mean '{n}'?"));
+                let near = meant(self.as_text(), words.iter().copied());
                 self.none(format!("{what}: one of {}{near}", words.join(", ")))
             }
         }

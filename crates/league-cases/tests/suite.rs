@@ -16,7 +16,7 @@ fn every_case_of_both_branches_passes() {
     let league = run_paths_with(&components, &[suite().join("league")], &[&League]);
     let battles = run_paths(&[suite()]);
     assert_eq!(all.passed, battles.passed + league.passed);
-    assert!(league.passed > 150, "{}", league.passed);
+    assert!(league.passed > 100, "{}", league.passed);
     // Without the league's branch nobody can read its files, and that is told.
     assert!(run_paths(&[suite().join("league")]).failed > 0);
 }

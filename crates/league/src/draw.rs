@@ -1,7 +1,7 @@
 //! Chance that can be repeated: a specified stream for every seed and purpose. Seeds come from outside.
 
 use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{RngCore, SeedableRng};
+use rand_chacha::rand_core::{Rng, SeedableRng};
 
 /// A seeded sequence of numbers.
 #[derive(Clone, Debug)]

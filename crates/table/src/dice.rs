@@ -3,7 +3,7 @@
 
 use dragonrage_rules::{Action, Chance};
 use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{RngCore, SeedableRng};
+use rand_chacha::rand_core::{Rng, SeedableRng};
 
 /// A seeded sequence of numbers.
 #[derive(Clone, Debug)]
@@ -54,6 +54,19 @@ mod tests {
         let mut again = Stream::new(7, 1);
         again.seek(40);
         assert_eq!(again.below(36), numbers[40]);
+    }
+
+    /// What games were played with; another version of the generator must give the same.
+    #[test]
+    fn streams_are_for_ever() {
+        for (seed, stream, numbers) in [
+            (0, 0, [0xb585_f767_a79a_3b6c, 0x7746_a55f_bad8_c037, 0xb2fb_0d32_81e2_a6e6]),
+            (7, 1, [0xfdfa_d737_a8d7_aac7, 0x0251_3177_1b7a_4e55, 0xb8bb_8bda_f784_db52]),
+            (u64::MAX, 3 << 32, [0x447c_b901_837b_bf2a, 0x158b_f370_86d3_fa21, 0xec77_b991_2466_5b18]),
+        ] {
+            let mut drawn = Stream::new(seed, stream);
+            assert_eq!([0; 3].map(|_| drawn.0.next_u64()), numbers, "stream {stream} of seed {seed}");
+        }
     }
 
     #[test]
