@@ -13,7 +13,7 @@ struct Tools {
 }
 
 /// Builds the page and runs the tests; `rest` names files of `tests/browser/tests`, otherwise all are run. `screens` takes
-/// the pictures of `docs/screens` instead.
+/// pictures of every screen into `target/screens` instead; `screens --publish` also copies the few that documents show.
 pub fn test(rest: &[String]) -> Result<(), String> {
     let tools = find()?;
     web::build(&[])?;
@@ -33,9 +33,10 @@ pub fn test(rest: &[String]) -> Result<(), String> {
         run(node)
     };
     let done = if rest.first().is_some_and(|r| r == "screens") {
-        let mut node = node();
-        node.arg("screens.mjs").arg(root().join("docs/screens"));
-        run(node)
+        let (all, mut node) = (root().join("target/screens"), node());
+        node.arg("screens.mjs").arg(&all);
+        let publish = rest.iter().any(|r| r == "--publish");
+        run(node).and_then(|()| if publish { publish_from(&all) } else { Ok(()) })
     } else if !rest.is_empty() {
         test(rest, 1)
     } else {
@@ -44,6 +45,26 @@ pub fn test(rest: &[String]) -> Result<(), String> {
     };
     server.stop();
     done
+}
+
+/// The pictures that README.md and docs/PROGRAM.md show: the only ones that are kept in git.
+const PUBLISHED: [&str; 7] = [
+    "attack-desktop.jpg",
+    "desk-round-desktop.jpg",
+    "guide-fly-desktop.jpg",
+    "reach-desktop.jpg",
+    "reach-phone.jpg",
+    "replay-desktop.jpg",
+    "terminal.png",
+];
+
+/// Copies what documents show to where they show it.
+fn publish_from(all: &Path) -> Result<(), String> {
+    for name in PUBLISHED {
+        let to = root().join("docs/screens").join(name);
+        std::fs::copy(all.join(name), &to).map_err(|e| format!("{}: {e}", to.display()))?;
+    }
+    Ok(())
 }
 
 /// Tests that measure time have the machine for themselves; the others are run two at a time.

@@ -17,7 +17,7 @@ const HELP: &str = "\
 cargo xtask play [ARGUMENTS]   build the page and open it in the browser; ARGUMENTS as for `dragonrage serve`
 cargo xtask terminal [ARGUMENTS]  play in this terminal; ARGUMENTS as for `dragonrage play`
 cargo xtask web                build the page as a static site, target/site
-cargo xtask browser [FILES]    drive the page in Chromium; `screens` takes the pictures of docs/screens
+cargo xtask browser [FILES]    drive the page in Chromium; `screens` takes pictures, `screens --publish` those of docs/screens
 cargo xtask equal              ask the page's WebAssembly, in Node.js, and the native players the same: no answer may differ
 cargo xtask test               formats, lints, tests, cases, data, documentation, equal answers, the page in a browser
 cargo xtask edition            release the data of today as a new edition (data/editions)
