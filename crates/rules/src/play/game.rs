@@ -55,7 +55,7 @@ impl PartialEq for Game {
 /// ```
 /// # use dragonrage_rules::*;
 /// # let components = dragonrage_data::embedded();
-/// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+/// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
 /// # let mut game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
 /// /// Counts what happens.
 /// struct Count(usize);
@@ -94,7 +94,7 @@ impl Sink for Vec<Event> {
 /// ```
 /// # use dragonrage_rules::*;
 /// # let components = dragonrage_data::embedded();
-/// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+/// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
 /// # let mut game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
 /// // A search hears nothing and allocates nothing.
 /// game.apply(Action::Done, &mut Silent).unwrap();
@@ -165,7 +165,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let mut legal = Vec::new(); // kept from call to call: nothing is allocated in a loop
     /// game.legal_actions(&mut legal);
@@ -184,7 +184,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let d1 = components.roster.by_name("D1").unwrap();
     /// let (mut moves, mut all) = (Vec::new(), Vec::new());
@@ -202,7 +202,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let action = |text| notation::parse(&components.roster, text).unwrap();
     /// assert!(game.is_legal(action("D1 walks NE")));
@@ -217,7 +217,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let wizard = components.roster.by_name("WZD1").unwrap();
     /// let refusal = game.why_not(Action::Step { unit: wizard, dir: Dir::N }).unwrap();
@@ -234,7 +234,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let mut game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let d1 = components.roster.by_name("D1").unwrap();
     /// let before = game.clone();
@@ -266,7 +266,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let mut seen = std::collections::HashSet::from([game.hash()]);
     /// let mut legal = Vec::new();
@@ -287,7 +287,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let mut game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let d1 = components.roster.by_name("D1").unwrap();
     /// game.apply(Action::TakeOff(d1), &mut Silent).unwrap();
@@ -312,7 +312,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let rules = game.rules();
     /// assert_eq!(rules.scenario.name, "Dragon Rage");
@@ -327,7 +327,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// assert_eq!(game.components().monster(Kind::Dragon).fly, 6);
     /// ```
@@ -340,7 +340,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let gate: Hex = "0606".parse().unwrap();
     /// assert!(matches!(game.board().edge(gate, Dir::SE), Edge::Entrance(_)));
@@ -355,7 +355,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// assert_eq!(game.options().hover, options::Hover::Allowed);
     /// ```
@@ -368,7 +368,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// assert_eq!(game.turn(), 6);
     /// ```
@@ -381,7 +381,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// assert_eq!(game.phase(), Phase::InvaderMovement);
     /// assert_eq!(game.phase().side(), Side::Invader);
@@ -395,7 +395,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// assert_eq!(game.vp(), 3 + 3 + 1); // Sea Temple, Dock Tower, Guildhall
     /// ```
@@ -408,7 +408,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// assert_eq!(game.objective(), 19);
     /// ```
@@ -421,7 +421,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// // The Game Manual grades its games, and 20 VP are its normal victory, whatever the objective.
     /// assert_eq!((game.goal(), game.objective()), (20, 19));
@@ -435,7 +435,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// assert_eq!(game.grade(), Grade::Defeat); // 7 VP are not enough for anything else
     /// ```
@@ -448,7 +448,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let (destroyed, inside) = game.clocks();
     /// // Turns that the invader has left before the game ends for want of destruction.
@@ -464,7 +464,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let mut game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// assert_eq!(game.outcome(), None);
     /// game.apply(Action::Concede(Side::Invader), &mut Silent).unwrap();
@@ -497,7 +497,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let hero = components.roster.by_name("HERO1").unwrap();
     /// let state = game.unit(hero).unwrap();
@@ -514,7 +514,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let hero = components.roster.by_name("HERO1").unwrap();
     /// assert_eq!(game.kind(hero), Some(Kind::Hero));
@@ -529,7 +529,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let unit = |name| components.roster.by_name(name).unwrap();
     /// let dragon = game.major(unit("D1")).unwrap();
@@ -545,7 +545,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let alive = |side| game.units().filter(|(_, u)| u.side == Some(side) && u.on_map()).count();
     /// assert_eq!((alive(Side::Invader), alive(Side::Defender)), (2, 4));
@@ -559,7 +559,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let stack: Vec<String> = game.in_hex("0907".parse().unwrap()).map(|unit| components.roster.name(unit)).collect();
     /// assert_eq!(stack, ["INF1", "HERO1"]);
@@ -573,7 +573,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let d1 = components.roster.by_name("D1").unwrap();
     /// let left = Area::ALL.map(|area| game.points_left(d1, area).unwrap());
@@ -588,7 +588,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let d1 = components.roster.by_name("D1").unwrap();
     /// assert_eq!(game.hit_number(d1, Area::Wings), Some(4));
@@ -603,7 +603,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let d1 = components.roster.by_name("D1").unwrap();
     /// let need = |distance| game.shot_number(Kind::Archers, d1, distance).unwrap();
@@ -618,7 +618,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let points = |name| game.movement_points(components.roster.by_name(name).unwrap());
     /// assert_eq!(points("INF1"), Some(2));
@@ -634,7 +634,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let points = |name| game.spell_points(components.roster.by_name(name).unwrap());
     /// assert_eq!((points("WZD1"), points("HERO1")), (Some(8), None));
@@ -650,7 +650,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let gate = |inside: &str, dir| match game.board().edge(inside.parse().unwrap(), dir) {
     ///     Edge::Entrance(n) => n,
@@ -674,7 +674,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let Edge::Wall(wall) = game.board().edge("0608".parse().unwrap(), Dir::NW) else { panic!() };
     /// assert!(!game.is_breached(wall));
@@ -688,7 +688,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let Edge::Entrance(west) = game.board().edge("0707".parse().unwrap(), Dir::NW) else { panic!() };
     /// assert_eq!(game.entrance_control(west), Side::Invader);
@@ -702,7 +702,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let bridge = |hex: &str| game.bridge_state(hex.parse().unwrap());
     /// assert_eq!(bridge("1407"), Some(BridgeState::Burned));
@@ -728,7 +728,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// assert!(game.is_razed("0811".parse().unwrap())); // Sea Temple
     /// assert!(!game.is_razed("1910".parse().unwrap())); // Citadel
@@ -742,7 +742,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// assert_eq!(game.vp_at("1910".parse().unwrap()), Some(5));
     /// assert_eq!(game.vp_at("0811".parse().unwrap()), None); // razed
@@ -759,7 +759,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// assert!(game.fog("2011".parse().unwrap()) && !game.fog("1008".parse().unwrap()));
     /// ```
@@ -772,7 +772,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// assert!(game.whirlwind("1705".parse().unwrap())); // D2 flies in it
     /// ```
@@ -785,7 +785,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let covered = |hex: &str| game.boost(Side::Defender, hex.parse().unwrap());
     /// assert!(covered("0907") && covered("0908") && !covered("1008"));
@@ -799,7 +799,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// assert!(!game.demoralised(Side::Defender)); // the hero lives
     /// ```
@@ -812,7 +812,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// assert!(game.tasks().is_empty()); // nothing is under way between two actions
     /// ```
