@@ -62,7 +62,7 @@ export async function learn(page, until = async () => false) {
   throw new Error('the game does not end');
 }
 
-// Pictures of the guided game and of hints, for docs/screens.
+// Pictures of the guided game and of hints.
 export async function pictures(page, shot) {
   const still = () => page.waitForTimeout(300);
   await beginGuided(page, 'invader');

@@ -1,17 +1,18 @@
-// Takes the pictures of docs/screens: node screens.mjs FOLDER.
+// Takes pictures of every screen: node screens.mjs FOLDER. Which of them documents show is said in xtask/src/browser.rs.
 
 import { mkdirSync } from 'node:fs';
 import { pictures } from './guide.mjs';
 import { armies } from './screens-armies.mjs';
 import { beside } from './screens-beside.mjs';
 import { desks } from './screens-desk.mjs';
+import { terminal } from './screens-terminal.mjs';
 import { DESKTOP, PHONE, BASE, begin, clickHex, deed, launch, open, reach, turn } from './table.mjs';
 
 const folder = process.argv[2];
 mkdirSync(folder, { recursive: true });
 const browser = await launch();
 // A third of the size of PNG, and good enough to judge a page by.
-const JPEG = { type: 'jpeg', quality: 80 };
+const JPEG = { type: 'jpeg', quality: 60 };
 
 for (const [name, viewport] of [['desktop', DESKTOP], ['phone', PHONE]]) {
   const page = await open(browser, { viewport, deviceScaleFactor: name === 'phone' ? 2 : 1 });
@@ -61,4 +62,9 @@ for (const [name, viewport] of [['desktop', DESKTOP], ['phone', PHONE]]) {
 await beside(browser, folder, JPEG);
 await armies(browser, folder, JPEG);
 await desks(browser, folder, JPEG);
+if (process.env.DRAGONRAGE_PROGRAM) {
+  const page = await browser.newPage({ viewport: { width: 1400, height: 800 } });
+  await page.setContent(terminal('../../docs/games/esirien-1-00101.txt', process.env.DRAGONRAGE_PROGRAM));
+  await page.locator('#terminal').screenshot({ path: `${folder}/terminal.png` });
+}
 await browser.close();

@@ -1,10 +1,10 @@
 //! `cargo xtask browser`: drives the page in a real browser. The tests are in `tests/browser`; what they need besides Node.js
 //! is installed where that is allowed, else it is said what is missing.
 
-use crate::tools::{root, run, succeeds, tested};
+use crate::tools::{root, run, succeeds, target, tested};
 use crate::web;
 use std::io::{BufRead, BufReader};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 /// What the tests need.
@@ -13,13 +13,14 @@ struct Tools {
 }
 
 /// Builds the page and runs the tests; `rest` names files of `tests/browser/tests`, otherwise all are run. `screens` takes
-/// the pictures of `docs/screens` instead.
+/// pictures of every screen into `target/screens` instead; `screens --publish` also copies the few that documents show.
 pub fn test(rest: &[String]) -> Result<(), String> {
     if rest.first().is_some_and(|r| r == "screens") {
         return with_page(|node| {
-            let mut node = node();
-            node.arg("screens.mjs").arg(root().join("docs/screens"));
-            run(node)
+            let (all, mut node) = (target().join("screens"), node());
+            node.arg("screens.mjs").arg(&all);
+            let publish = rest.iter().any(|r| r == "--publish");
+            run(node).and_then(|()| if publish { publish_from(&all) } else { Ok(()) })
         });
     }
     if !rest.is_empty() {
@@ -36,6 +37,26 @@ pub fn smoke() -> Result<(), String> {
         node.env("DRAGONRAGE_NO_LIMITS", "1");
         tests(node, &SMOKE.map(str::to_owned), 2)
     })
+}
+
+/// The pictures that README.md and docs/PROGRAM.md show: the only ones that are kept in git.
+const PUBLISHED: [&str; 7] = [
+    "attack-desktop.jpg",
+    "desk-round-desktop.jpg",
+    "guide-fly-desktop.jpg",
+    "reach-desktop.jpg",
+    "reach-phone.jpg",
+    "replay-desktop.jpg",
+    "terminal.png",
+];
+
+/// Copies what documents show to where they show it.
+fn publish_from(all: &Path) -> Result<(), String> {
+    for name in PUBLISHED {
+        let to = root().join("docs/screens").join(name);
+        std::fs::copy(all.join(name), &to).map_err(|e| format!("{}: {e}", to.display()))?;
+    }
+    Ok(())
 }
 
 /// Tests that measure time have the machine for themselves; the others are run two at a time.

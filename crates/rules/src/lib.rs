@@ -37,7 +37,7 @@
 //! The examples of this crate ask about one position, a battle in Esirien ([`position::parse`] reads it):
 //!
 //! ```text
-#![doc = include_str!("../doc/battle.txt")]
+#![doc = include_str!("../doc/esirien.txt")]
 //! ```
 
 #![forbid(unsafe_code)]

@@ -15,7 +15,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let mut game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// // A dragon that turns round and back has spent its points for nothing.
     /// let mut other = game.clone();

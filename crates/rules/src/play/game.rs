@@ -60,7 +60,7 @@ impl PartialEq for Game {
 /// ```
 /// # use dragonrage_rules::*;
 /// # let components = dragonrage_data::embedded();
-/// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+/// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
 /// # let mut game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
 /// /// Counts what happens.
 /// struct Count(usize);
@@ -107,7 +107,7 @@ impl Sink for Vec<Event> {
 /// ```
 /// # use dragonrage_rules::*;
 /// # let components = dragonrage_data::embedded();
-/// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+/// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
 /// # let mut game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
 /// // A search hears nothing and allocates nothing.
 /// game.apply(Action::Done, &mut Silent).unwrap();
@@ -178,7 +178,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let mut legal = Vec::new(); // kept from call to call: nothing is allocated in a loop
     /// game.legal_actions(&mut legal);
@@ -197,7 +197,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let d1 = components.roster.by_name("D1").unwrap();
     /// let (mut moves, mut all) = (Vec::new(), Vec::new());
@@ -215,7 +215,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let action = |text| notation::parse(&components.roster, text).unwrap();
     /// assert!(game.is_legal(action("D1 walks NE")));
@@ -230,7 +230,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let wizard = components.roster.by_name("WZD1").unwrap();
     /// let refusal = game.why_not(Action::Step { unit: wizard, dir: Dir::N }).unwrap();
@@ -247,7 +247,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let mut game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let d1 = components.roster.by_name("D1").unwrap();
     /// let before = game.clone();
@@ -279,7 +279,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let mut seen = std::collections::HashSet::from([game.hash()]);
     /// let mut legal = Vec::new();
@@ -300,7 +300,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let mut game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let d1 = components.roster.by_name("D1").unwrap();
     /// game.apply(Action::TakeOff(d1), &mut Silent).unwrap();
@@ -325,7 +325,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let rules = game.rules();
     /// assert_eq!(rules.scenario.name, "Dragon Rage");
@@ -340,7 +340,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// assert_eq!(game.components().monster(Kind::Dragon).fly, 6);
     /// ```
@@ -353,7 +353,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let gate: Hex = "0606".parse().unwrap();
     /// assert!(matches!(game.board().edge(gate, Dir::SE), Edge::Entrance(_)));
@@ -368,7 +368,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// assert_eq!(game.options().hover, options::Hover::Allowed);
     /// ```
@@ -381,7 +381,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// assert_eq!(game.turn(), 6);
     /// ```
@@ -394,7 +394,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// assert_eq!(game.phase(), Phase::InvaderMovement);
     /// assert_eq!(game.phase().side(), Side::Invader);
@@ -408,7 +408,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// assert_eq!(game.vp(), 3 + 3 + 1); // Sea Temple, Dock Tower, Guildhall
     /// ```
@@ -421,7 +421,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// assert_eq!(game.objective(), 19);
     /// ```
@@ -434,7 +434,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// // The Game Manual grades its games, and 20 VP are its normal victory, whatever the objective.
     /// assert_eq!((game.goal(), game.objective()), (20, 19));
@@ -448,7 +448,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// assert_eq!(game.grade(), Grade::Defeat); // 7 VP are not enough for anything else
     /// ```
@@ -461,7 +461,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let (destroyed, inside) = game.clocks();
     /// // Turns that the invader has left before the game ends for want of destruction.
@@ -477,7 +477,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let mut game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// assert_eq!(game.outcome(), None);
     /// game.apply(Action::Concede(Side::Invader), &mut Silent).unwrap();
@@ -510,7 +510,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let hero = components.roster.by_name("HERO1").unwrap();
     /// let state = game.unit(hero).unwrap();
@@ -527,7 +527,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let hero = components.roster.by_name("HERO1").unwrap();
     /// assert_eq!(game.kind(hero), Some(Kind::Hero));
@@ -542,7 +542,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let unit = |name| components.roster.by_name(name).unwrap();
     /// let dragon = game.major(unit("D1")).unwrap();
@@ -558,7 +558,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let alive = |side| game.units().filter(|(_, u)| u.side == Some(side) && u.on_map()).count();
     /// assert_eq!((alive(Side::Invader), alive(Side::Defender)), (2, 4));
@@ -572,7 +572,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let stack: Vec<String> = game.in_hex("0907".parse().unwrap()).map(|unit| components.roster.name(unit)).collect();
     /// assert_eq!(stack, ["INF1", "HERO1"]);
@@ -586,7 +586,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let d1 = components.roster.by_name("D1").unwrap();
     /// let left = Area::ALL.map(|area| game.points_left(d1, area).unwrap());
@@ -601,7 +601,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let d1 = components.roster.by_name("D1").unwrap();
     /// assert_eq!(game.hit_number(d1, Area::Wings), Some(4));
@@ -616,7 +616,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let d1 = components.roster.by_name("D1").unwrap();
     /// let need = |distance| game.shot_number(Kind::Archers, d1, distance).unwrap();
@@ -631,7 +631,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let points = |name| game.movement_points(components.roster.by_name(name).unwrap());
     /// assert_eq!(points("INF1"), Some(2));
@@ -647,7 +647,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let points = |name| game.spell_points(components.roster.by_name(name).unwrap());
     /// assert_eq!((points("WZD1"), points("HERO1")), (Some(8), None));
@@ -663,7 +663,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let gate = |inside: &str, dir| match game.board().edge(inside.parse().unwrap(), dir) {
     ///     Edge::Entrance(n) => n,
@@ -687,7 +687,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let Edge::Wall(wall) = game.board().edge("0608".parse().unwrap(), Dir::NW) else { panic!() };
     /// assert!(!game.is_breached(wall));
@@ -701,7 +701,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let Edge::Entrance(west) = game.board().edge("0707".parse().unwrap(), Dir::NW) else { panic!() };
     /// assert_eq!(game.entrance_control(west), Side::Invader);
@@ -715,7 +715,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let bridge = |hex: &str| game.bridge_state(hex.parse().unwrap());
     /// assert_eq!(bridge("1407"), Some(BridgeState::Burned));
@@ -741,7 +741,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// assert!(game.is_razed("0811".parse().unwrap())); // Sea Temple
     /// assert!(!game.is_razed("1910".parse().unwrap())); // Citadel
@@ -755,7 +755,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// assert_eq!(game.vp_at("1910".parse().unwrap()), Some(5));
     /// assert_eq!(game.vp_at("0811".parse().unwrap()), None); // razed
@@ -772,7 +772,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// assert!(game.fog("2011".parse().unwrap()) && !game.fog("1008".parse().unwrap()));
     /// ```
@@ -785,7 +785,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// assert!(game.whirlwind("1705".parse().unwrap())); // D2 flies in it
     /// ```
@@ -798,7 +798,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let covered = |hex: &str| game.boost(Side::Defender, hex.parse().unwrap());
     /// assert!(covered("0907") && covered("0908") && !covered("1008"));
@@ -812,7 +812,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// assert!(!game.demoralised(Side::Defender)); // the hero lives
     /// ```
@@ -825,7 +825,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// assert!(game.tasks().is_empty()); // nothing is under way between two actions
     /// ```

@@ -30,7 +30,7 @@ pub struct Stop {
 /// ```
 /// # use dragonrage_rules::*;
 /// # let components = dragonrage_data::embedded();
-/// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+/// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
 /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
 /// let d1 = components.roster.by_name("D1").unwrap();
 /// let reach = game.reach(d1);
@@ -48,7 +48,7 @@ impl Reach {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let reach = game.reach(components.roster.by_name("D1").unwrap());
     /// let start = &reach.stops()[0];
@@ -66,7 +66,7 @@ impl Reach {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let reach = game.reach(components.roster.by_name("D1").unwrap());
     /// assert!(reach.to("1009".parse().unwrap()).is_some()); // Market Hall
@@ -83,7 +83,7 @@ impl Reach {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let mut game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let d1 = components.roster.by_name("D1").unwrap();
     /// let hall: Hex = "1009".parse().unwrap();
@@ -104,7 +104,7 @@ impl Reach {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let reach = game.reach(components.roster.by_name("D1").unwrap());
     /// let hall = reach.to("1009".parse().unwrap()).unwrap();
@@ -156,7 +156,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let unit = |name| components.roster.by_name(name).unwrap();
     /// assert!(game.reach(unit("D1")).stops().len() > 100);

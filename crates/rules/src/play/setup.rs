@@ -636,7 +636,7 @@ impl Game {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// // Change what you like in a position, and play on from there: here the dragon is healed.
     /// let mut setup = game.setup();

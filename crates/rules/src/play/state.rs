@@ -202,7 +202,7 @@ impl Unit {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let at = |name| game.unit(components.roster.by_name(name).unwrap()).unwrap().hex();
     /// assert_eq!(at("ARH1"), "1108".parse().ok());
@@ -218,7 +218,7 @@ impl Unit {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let alive = |name| game.unit(components.roster.by_name(name).unwrap()).unwrap().on_map();
     /// assert!(alive("ARH1") && !alive("MIL1"));
@@ -233,7 +233,7 @@ impl Unit {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let d2 = game.unit(components.roster.by_name("D2").unwrap()).unwrap();
     /// assert!(d2.has(Flags::AIRBORNE));
@@ -293,7 +293,7 @@ impl Major {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let d1 = game.major(components.roster.by_name("D1").unwrap()).unwrap();
     /// assert_eq!(d1.facing(), Dir::NE);
@@ -308,7 +308,7 @@ impl Major {
     /// ```
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
-    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// let d1 = game.major(components.roster.by_name("D1").unwrap()).unwrap();
     /// assert_eq!(Area::ALL.map(|area| d1.damage(area)), [2, 4, 3, 0]);

@@ -32,7 +32,7 @@ pub struct PositionError {
 /// ```
 /// # use dragonrage_rules::*;
 /// # let components = dragonrage_data::embedded();
-/// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+/// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
 /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
 /// let text = position::print(&components, &game.setup());
 /// assert!(text.contains("unit D1 invader 1008 facing NE damage 2/4/3/0 fires 1\n"));
@@ -147,7 +147,7 @@ pub fn print(components: &Components, s: &Setup) -> String {
 /// ```
 /// # use dragonrage_rules::*;
 /// # let components = dragonrage_data::embedded();
-/// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/battle.txt"));
+/// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
 /// # let mut game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
 /// let before = position::checksum(&game);
 /// game.apply(Action::Done, &mut Silent).unwrap();
