@@ -228,7 +228,7 @@ impl View<'_> {
     }
 
     /// All moves of a unit that is no major monster. The busiest list of the game is that of troops and characters.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn list_on_the_ground(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
         if self.check_mobile(unit).is_err() {
             return;
