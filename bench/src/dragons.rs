@@ -1,4 +1,4 @@
-//! Random Dragon Rage: the list of legal actions, and one of them applied. Dice are actions like any other; nobody gives up.
+//! Random Dragon Rage: the list of legal actions, and one of them applied, trusted since it was listed. Dice are actions like any other; nobody gives up.
 
 use crate::{Chance, Contest};
 use dragonrage_rules::{Action, Game, Setup, Silent, position};
@@ -36,7 +36,7 @@ impl Contest for Dragons {
     fn step(&mut self) -> usize {
         self.game.legal_actions(&mut self.legal);
         match choose(&self.legal, &mut self.chance) {
-            Some(action) => self.game.apply(action, &mut Silent).expect("a listed action"),
+            Some(action) => self.game.apply_listed(action, &mut Silent),
             None => self.game.clone_from(&self.start),
         }
         self.legal.len()

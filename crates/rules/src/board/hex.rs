@@ -263,19 +263,28 @@ impl Dir {
     }
 }
 
-/// Sets of directions, one bit each, as lists: how many there are, then which.
-const LISTS: [(u8, [Dir; 6]); 64] = {
-    let mut lists = [(0, [Dir::N; 6]); 64];
+/// Every set of directions, one bit each, as a list in order.
+static LISTS: [&[Dir]; 64] = {
+    static ROOM: [[Dir; 6]; 64] = {
+        let mut room = [[Dir::N; 6]; 64];
+        let mut bits = 0;
+        while bits < 64 {
+            let (mut n, mut dir) = (0, 0);
+            while dir < 6 {
+                if bits >> dir & 1 == 1 {
+                    room[bits][n] = Dir::ALL[dir];
+                    n += 1;
+                }
+                dir += 1;
+            }
+            bits += 1;
+        }
+        room
+    };
+    let mut lists: [&[Dir]; 64] = [&[]; 64];
     let mut bits = 0;
     while bits < 64 {
-        let mut n = 0;
-        while n < 6 {
-            if bits >> n & 1 == 1 {
-                lists[bits].1[lists[bits].0 as usize] = Dir::ALL[n];
-                lists[bits].0 += 1;
-            }
-            n += 1;
-        }
+        lists[bits] = ROOM[bits].split_at(bits.count_ones() as usize).0;
         bits += 1;
     }
     lists
@@ -284,8 +293,7 @@ const LISTS: [(u8, [Dir; 6]); 64] = {
 /// The directions of a set, one bit each, in order.
 #[inline]
 pub(crate) fn dirs(bits: u8) -> impl Iterator<Item = Dir> {
-    let (count, list) = &LISTS[bits as usize % 64];
-    list.iter().take(*count as usize).copied()
+    LISTS[bits as usize % 64].iter().copied()
 }
 
 impl fmt::Display for Dir {

@@ -303,6 +303,12 @@ pub(crate) struct Ways {
 impl Ways {
     const NOWHERE: Ways =
         Ways { next: [OFF; 6], walk: 0, entrances: 0, free: BySide { invader: 0, defender: 0 }, road: 0, crossings: 0 };
+
+    /// Entrances of towers: always the defender's.
+    #[inline]
+    pub(crate) fn towers(&self) -> u8 {
+        self.free.defender & !self.free.invader
+    }
 }
 
 /// No hex: an index that no hex has, and that tables have room for.

@@ -178,17 +178,25 @@ impl View<'_> {
         if self.joined().any(|u| self.class(u) != Class::Wizard) { Ok(()) } else { no(Fact::NothingAimed, &["S-106"]) }
     }
 
+    /// Units on the map that are enemies of a side, its own uncontrolled elementals among them, the invader's first.
+    fn foes(&self, of: Side) -> impl Iterator<Item = UnitId> + '_ {
+        let elementals = self.components().roster.of_kind(Kind::Elemental).fold(0u128, |set, u| set | 1 << u.0);
+        let some = move |side: Side| if side == of { elementals } else { u128::MAX };
+        let all = Side::BOTH.into_iter().flat_map(move |side| self.p.army_among(side, some(side)));
+        all.filter(move |u| self.hostile(*u, of))
+    }
+
     pub(crate) fn list_joins(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
-        if self.is_major(unit) || self.check_can_attack(unit).is_err() {
+        let shoots = self.shoots(unit);
+        if self.is_major(unit) || !shoots && self.alone(unit) || self.check_can_attack(unit).is_err() {
             return;
         }
-        let far = if self.shoots(unit) { 4 } else { 1 };
         let (own, side) = (self.p.at(unit), self.side(unit));
+        let near = self.board().within(own, if shoots { 4 } else { 1 });
         let mut seen = None;
-        let all = Side::BOTH.into_iter().flat_map(|s| self.p.army(s));
-        for enemy in all.filter(|u| self.hostile(*u, side)) {
+        for enemy in self.foes(side) {
             let hex = self.p.at(enemy);
-            if hex.distance(own) <= far && !self.kind(enemy).is_monster() && self.grounded(enemy) {
+            if near.contains(hex) && !self.kind(enemy).is_monster() && self.grounded(enemy) {
                 // A stack is one target: its first military unit stands for it.
                 let first = self.enemies(hex, side).find(|u| !self.kind(*u).is_monster());
                 if first == Some(enemy) && seen != Some(hex) && self.check_join(unit, hex).is_ok() {

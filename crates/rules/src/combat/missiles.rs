@@ -181,9 +181,9 @@ impl View<'_> {
         if !self.shoots(unit) || self.p.has(unit, Flags::USED) {
             return;
         }
-        let own = self.p.at(unit);
+        let near = self.board().within(self.p.at(unit), 4);
         for target in self.p.army(self.side(unit).other()) {
-            if self.kind(target).is_monster() && self.p.at(target).distance(own) <= 4 {
+            if self.kind(target).is_monster() && near.contains(self.p.at(target)) {
                 for area in Area::ALL {
                     if self.check_shoot(unit, target, area).is_ok() {
                         out(Action::Shoot { unit, target, area });

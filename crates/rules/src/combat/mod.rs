@@ -452,12 +452,12 @@ impl View<'_> {
     }
 
     pub(crate) fn list_attacks(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
-        if self.p.has(unit, Flags::USED) {
+        if self.p.has(unit, Flags::USED) || self.alone(unit) {
             return;
         }
-        let own = self.p.at(unit);
+        let near = self.board().within(self.p.at(unit), 1);
         for target in self.p.army(self.side(unit).other()) {
-            if self.kind(target).is_monster() && self.p.at(target).distance(own) <= 1 {
+            if self.kind(target).is_monster() && near.contains(self.p.at(target)) {
                 for area in Area::ALL {
                     if self.check_attack(unit, target, area).is_ok() {
                         out(Action::Attack { unit, target, area });

@@ -10,7 +10,7 @@ use crate::play::engine::Engine;
 use crate::play::game::Sink;
 use crate::play::state::{Flags, Mode};
 use crate::play::view::{Check, View, no};
-use crate::{Action, Class, Dir, Edge, Fact, Hex, Kind, Refusal, Side, Terrain, UnitId, What};
+use crate::{Action, BySide, Class, Dir, Edge, Fact, Hex, Kind, Refusal, Side, Terrain, UnitId, What};
 
 impl View<'_> {
     /// Can the hexside and the terrain behind it be walked over by this side? Stacking is another question.
@@ -225,7 +225,7 @@ impl View<'_> {
     }
 
     /// All moves of a unit that is no major monster. The busiest list of the game is that of troops and characters.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn list_on_the_ground(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
         if self.check_mobile(unit).is_err() {
             return;
@@ -254,8 +254,19 @@ impl View<'_> {
         if self.class(unit) == Class::Elemental {
             return self.list_elemental_steps(unit, out);
         }
+        if self.p.unit(unit).spent >= self.allowance(unit, false) {
+            return; // Every step costs something, and so does an overrun.
+        }
+        // Where nobody is and no wind blows only the terrain is left to ask; the Tyrannosaurus may have somebody to follow.
+        let calm = self.kind(unit) != Kind::TRex && self.p.whirlwinds == BySide::default();
+        let from = self.p.at(unit);
+        let bare = if calm { self.p.bare_around(self.board().ways(from)) } else { 0 };
         for dir in Dir::ALL {
-            if self.check_minor_step(unit, dir).is_ok() {
+            let legal = match bare >> dir.index() & 1 {
+                1 => self.check_minor_passage(unit, from, dir).map(drop),
+                _ => self.check_minor_step(unit, dir),
+            };
+            if legal.is_ok() {
                 out(Action::Step { unit, dir });
             }
         }
@@ -292,16 +303,17 @@ impl View<'_> {
         if taken != 0 {
             steps |= self.steps_beside(unit, from, taken);
         }
-        let doubtful = if self.p.passage.is_some() {
-            steps
-        } else if self.p.burned | self.p.broken != 0 {
-            steps & (ways.crossings | ways.entrances)
-        } else if self.kind(unit) == Kind::Cavalry {
-            // Towers lie behind entrances.
-            steps & ways.entrances
-        } else {
-            0
-        };
+        let mut doubtful = 0;
+        if self.p.burned | self.p.broken != 0 {
+            doubtful |= ways.crossings;
+        }
+        if self.kind(unit) == Kind::Cavalry {
+            doubtful |= ways.towers();
+        }
+        if self.p.passage.is_some() {
+            doubtful = steps;
+        }
+        let doubtful = doubtful & steps;
         if doubtful == 0 { steps } else { self.without_illegal(unit, steps, doubtful) }
     }
 

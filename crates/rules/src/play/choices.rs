@@ -474,7 +474,7 @@ impl View<'_> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn list_moves(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
         if self.class(unit) == Class::Major {
             self.list_monster_moves(unit, out);

@@ -77,12 +77,12 @@ pub trait Sink: Sized {
     /// Something happened.
     fn emit(&mut self, event: Event);
 
-    /// Takes a step of a game that is heard of here. The sinks of this crate have their own, so that the whole engine is
-    /// compiled for them once and here, not again in every crate that plays. Nobody else can call it or have another: the
+    /// Does a legal action in a game that is heard of here. The sinks of this crate have their own, so that the whole engine
+    /// is compiled for them once and here, not again in every crate that plays. Nobody else can call it or have another: the
     /// seal has no name outside.
     #[doc(hidden)]
-    fn step(&mut self, game: &mut Game, action: Action, _: sealed::Seal) -> Result<(), Refusal> {
-        game.step(action, self)
+    fn step(&mut self, game: &mut Game, action: Action, _: sealed::Seal) {
+        game.step(action, self);
     }
 }
 
@@ -97,8 +97,8 @@ impl Sink for Vec<Event> {
         self.push(event);
     }
 
-    fn step(&mut self, game: &mut Game, action: Action, _: sealed::Seal) -> Result<(), Refusal> {
-        game.step(action, self)
+    fn step(&mut self, game: &mut Game, action: Action, _: sealed::Seal) {
+        game.step(action, self);
     }
 }
 
@@ -120,8 +120,8 @@ impl Sink for Silent {
     #[inline]
     fn emit(&mut self, _: Event) {}
 
-    fn step(&mut self, game: &mut Game, action: Action, _: sealed::Seal) -> Result<(), Refusal> {
-        game.step(action, self)
+    fn step(&mut self, game: &mut Game, action: Action, _: sealed::Seal) {
+        game.step(action, self);
     }
 }
 
@@ -261,16 +261,26 @@ impl Game {
     /// assert!(game == aloft && game != before);
     /// ```
     pub fn apply(&mut self, action: Action, sink: &mut impl Sink) -> Result<(), Refusal> {
-        sink.step(self, action, sealed::Seal)
+        self.view().check(action)?;
+        sink.step(self, action, sealed::Seal);
+        Ok(())
     }
 
-    fn step<S: Sink>(&mut self, action: Action, sink: &mut S) -> Result<(), Refusal> {
-        self.view().check(action)?;
+    /// [`Game::apply`] for an action that [`Game::legal_actions`] has just listed for this very position (or that is known to be
+    /// legal in another way): it is trusted, not asked about again. Searches and simulations use it.
+    ///
+    /// Another action would spoil the game: what follows is unspecified, up to a panic. Debug builds refuse it with a panic at
+    /// once.
+    pub fn apply_listed(&mut self, action: Action, sink: &mut impl Sink) {
+        debug_assert_eq!(self.why_not(action), None, "{action:?} was not listed for this position");
+        sink.step(self, action, sealed::Seal);
+    }
+
+    fn step<S: Sink>(&mut self, action: Action, sink: &mut S) {
         let Game { rules, position } = self;
         let mut engine = Engine { r: rules, p: position, sink };
         engine.execute(action);
         engine.settle();
-        Ok(())
     }
 
     /// Hash of the position, kept incrementally. For this process only: it follows the layout of memory, so it is never

@@ -621,6 +621,12 @@ impl Position {
         units(self.on_map[side])
     }
 
+    /// Those of them that are in a set, one bit each.
+    #[inline]
+    pub(crate) fn army_among(&self, side: Side, set: u128) -> impl Iterator<Item = UnitId> + use<> {
+        units(self.on_map[side] & set)
+    }
+
     /// Major monsters of a side that are alive on the map; they stand last on the sheet.
     #[inline]
     pub(crate) fn majors(&self, side: Side) -> impl Iterator<Item = UnitId> + use<> {

@@ -113,6 +113,13 @@ impl<'a> View<'a> {
         self.on_ground(hex).next().is_none()
     }
 
+    /// Is nobody at all in its hex and around it? Then there is nobody to fight hand to hand.
+    #[inline]
+    pub(crate) fn alone(&self, unit: UnitId) -> bool {
+        let own = self.p.at(unit);
+        self.p.bare_around(self.board().ways(own)) == 0b111111 && self.p.in_hex(own).nth(1).is_none()
+    }
+
     /// Does a dead major monster lie there [2.12.1.8-d]?
     #[inline]
     pub(crate) fn carcass(&self, hex: Hex) -> bool {

@@ -124,8 +124,15 @@ impl View<'_> {
 
     pub(crate) fn list_setup(&self, side: Side, out: &mut impl FnMut(Action)) {
         let Some(unit) = self.p.placing else { return };
-        for hex in self.setup_hexes(unit, side).iter() {
-            if self.board().in_play(hex) && self.check_setup_company(unit, hex).is_ok() {
+        // On most hexes is nobody, and they are dry land.
+        let rides = self.kind(unit) == Kind::Cavalry;
+        let plain = |hex: Hex| match self.board().terrain(hex) {
+            Terrain::River | Terrain::Sea => false,
+            Terrain::Tower if rides => false,
+            _ => self.p.is_bare(hex),
+        };
+        for hex in self.setup_hexes(unit, side).and(&self.board().hexes()).iter() {
+            if plain(hex) || self.check_setup_company(unit, hex).is_ok() {
                 out(Action::Place { unit, hex });
             }
         }
