@@ -232,21 +232,41 @@ impl Dir {
     }
 
     /// 0 for north, then clockwise.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!(Dir::ALL.map(Dir::index), [0, 1, 2, 3, 4, 5]);
+    /// ```
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// 60° clockwise.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!(Dir::NW.right(), Dir::N);
+    /// ```
     pub const fn right(self) -> Dir {
         Dir::from_index(self as u8 + 1)
     }
 
     /// 60° counter-clockwise.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!(Dir::N.left(), Dir::NW);
+    /// ```
     pub const fn left(self) -> Dir {
         Dir::from_index(self as u8 + 5)
     }
 
     /// Opposite direction.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!(Dir::NE.back(), Dir::SW);
+    /// ```
     pub const fn back(self) -> Dir {
         Dir::from_index(self as u8 + 3)
     }
@@ -335,26 +355,59 @@ impl HexSet {
     pub const EMPTY: HexSet = HexSet([0; HEXES / 64]);
 
     /// Is the hex in the set?
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let citadel: Hex = "1910".parse().unwrap();
+    /// assert!(components.board("esirien").unwrap().spec().within_walls.contains(citadel));
+    /// ```
     pub const fn contains(&self, hex: Hex) -> bool {
         self.0[hex.index() / 64] >> (hex.index() % 64) & 1 == 1
     }
 
     /// Puts a hex in.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// let mut seen = HexSet::EMPTY;
+    /// seen.insert("0707".parse().unwrap());
+    /// assert_eq!(seen.len(), 1);
+    /// ```
     pub const fn insert(&mut self, hex: Hex) {
         self.0[hex.index() / 64] |= 1 << (hex.index() % 64);
     }
 
     /// Takes a hex out.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// let hex: Hex = "0707".parse().unwrap();
+    /// let mut left = HexSet::from_iter([hex]);
+    /// left.remove(hex);
+    /// assert_eq!(left, HexSet::EMPTY);
+    /// ```
     pub const fn remove(&mut self, hex: Hex) {
         self.0[hex.index() / 64] &= !(1 << (hex.index() % 64));
     }
 
     /// Is nothing in it?
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert!(HexSet::EMPTY.is_empty());
+    /// ```
     pub fn is_empty(&self) -> bool {
         self.0 == [0; HEXES / 64]
     }
 
     /// Number of hexes.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// assert_eq!(components.board("esirien").unwrap().within("1008".parse().unwrap(), 2).len(), 19);
+    /// ```
     pub fn len(&self) -> u32 {
         self.0.iter().map(|w| w.count_ones()).sum()
     }

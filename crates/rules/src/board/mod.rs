@@ -58,6 +58,11 @@ impl Terrain {
     ];
 
     /// The word in map files.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert!(Terrain::ALL.iter().all(|terrain| Terrain::from_code(terrain.code()) == Some(*terrain)));
+    /// ```
     pub const fn code(self) -> &'static str {
         match self {
             Terrain::OffMap => "off-map",

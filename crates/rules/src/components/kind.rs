@@ -25,6 +25,11 @@ impl Side {
     pub const BOTH: [Side; 2] = [Side::Invader, Side::Defender];
 
     /// The other one.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!(Side::Defender.other(), Side::Invader);
+    /// ```
     pub const fn other(self) -> Side {
         match self {
             Side::Invader => Side::Defender,
@@ -33,6 +38,11 @@ impl Side {
     }
 
     /// `invader` or `defender`, as in notation and data.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!(Side::BOTH.map(Side::code), ["invader", "defender"]);
+    /// ```
     pub const fn code(self) -> &'static str {
         match self {
             Side::Invader => "invader",
@@ -41,6 +51,12 @@ impl Side {
     }
 
     /// The side with this code.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!(Side::from_code("Invader"), Some(Side::Invader));
+    /// assert_eq!(Side::from_code("referee"), None);
+    /// ```
     pub fn from_code(s: &str) -> Option<Side> {
         Side::BOTH.into_iter().find(|x| x.code().eq_ignore_ascii_case(s))
     }
@@ -94,6 +110,11 @@ pub enum Seat {
 
 impl Seat {
     /// The other seat.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!(Seat::One.other(), Seat::Two);
+    /// ```
     pub const fn other(self) -> Seat {
         match self {
             Seat::One => Seat::Two,
@@ -214,6 +235,11 @@ impl Kind {
     ];
 
     /// The code on the counter, as in notation and data: `INF`, `HERO`, `D`.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!((Kind::Infantry.code(), Kind::Dragon.code()), ("INF", "D"));
+    /// ```
     pub const fn code(self) -> &'static str {
         match self {
             Kind::Cavalry => "CAV",
@@ -243,16 +269,32 @@ impl Kind {
     }
 
     /// The kind with this code, whatever its case.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!(Kind::from_code("wzd"), Some(Kind::Wizard));
+    /// ```
     pub fn from_code(s: &str) -> Option<Kind> {
         Kind::ALL.into_iter().find(|k| k.code().eq_ignore_ascii_case(s))
     }
 
     /// Position in tables of [`KINDS`] entries.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// let mut count = [0; KINDS];
+    /// count[Kind::Archers.index()] += 1;
+    /// ```
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// Its class.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!((Kind::OrcBoss.class(), Kind::Wurm.class()), (Class::Hero, Class::Major));
+    /// ```
     pub const fn class(self) -> Class {
         match self {
             Kind::Cavalry | Kind::Infantry | Kind::Archers | Kind::Militia => Class::Troop,
@@ -268,16 +310,31 @@ impl Kind {
     }
 
     /// Hero, wizard or Elowyn: stacks with another unit [2.4.4-a, S-17].
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert!(Kind::Shaman.is_character() && !Kind::Trolls.is_character());
+    /// ```
     pub const fn is_character(self) -> bool {
         matches!(self.class(), Class::Hero | Class::Wizard | Class::Princess)
     }
 
     /// Has facing and body areas [2.12].
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert!(Kind::Roc.is_major() && !Kind::Giant.is_major());
+    /// ```
     pub const fn is_major(self) -> bool {
         matches!(self.class(), Class::Major)
     }
 
     /// Monster with hit points, major or minor.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert!(Kind::Giant.is_monster() && !Kind::Elemental.is_monster());
+    /// ```
     pub const fn is_monster(self) -> bool {
         matches!(self.class(), Class::Major | Class::Minor)
     }
@@ -300,12 +357,22 @@ impl Kind {
     }
 
     /// Troops and characters of the city [2.10.7-k].
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert!(Kind::Militia.is_human() && !Kind::Goblins.is_human());
+    /// ```
     pub const fn is_human(self) -> bool {
         use Kind::*;
         matches!(self, Cavalry | Infantry | Archers | Militia | Hero | Wizard)
     }
 
     /// Fires missiles by the archers' rules [2.7.6.1-a].
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert!(Kind::Goblins.is_archer() && !Kind::Ballista.is_archer()); // an engine has rules of its own
+    /// ```
     pub const fn is_archer(self) -> bool {
         matches!(self, Kind::Archers | Kind::Goblins)
     }
@@ -333,6 +400,11 @@ pub struct UnitId(pub u8);
 
 impl UnitId {
     /// Position in tables of units.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!(UnitId(7).index(), 7);
+    /// ```
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -364,11 +436,22 @@ impl Area {
     pub const ALL: [Area; 4] = [Area::Head, Area::Wings, Area::Legs, Area::Belly];
 
     /// Position in tables.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// let damage = [2, 4, 3, 0];
+    /// assert_eq!(damage[Area::Legs.index()], 3);
+    /// ```
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// The word in notation and data.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!(Area::Belly.code(), "belly");
+    /// ```
     pub const fn code(self) -> &'static str {
         match self {
             Area::Head => "head",
@@ -379,6 +462,12 @@ impl Area {
     }
 
     /// The area with this word.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!(Area::from_code("legs"), Some(Area::Legs));
+    /// assert_eq!(Area::from_code("tail"), None);
+    /// ```
     pub fn from_code(s: &str) -> Option<Area> {
         Area::ALL.into_iter().find(|a| a.code().eq_ignore_ascii_case(s))
     }

@@ -20,23 +20,43 @@ impl Version {
     pub const NEWEST: Version = Version(RULES_VERSION);
 
     /// The version with this number, if these rules know it.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert!(Version::from_number(1).is_some() && Version::from_number(0).is_none());
+    /// ```
     pub const fn from_number(number: u8) -> Option<Version> {
         if 1 <= number && number <= RULES_VERSION { Some(Version(number)) } else { None }
     }
 
     /// Its number.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!(Version::NEWEST.number(), RULES_VERSION);
+    /// ```
     pub const fn number(self) -> u8 {
         self.0
     }
 
     /// Is an elemental that nobody controls a unit of neither side [S-87.5]? In version 1 it was everybody's enemy, and
     /// so took entrances, guarded walls and stood within them for the side of its summoner.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert!(!Version::from_number(1).unwrap().wild_elementals_are_nobodys());
+    /// ```
     pub const fn wild_elementals_are_nobodys(self) -> bool {
         self.0 >= 2
     }
 
     /// May characters share a hex with monsters of their side [2.4.4-a, S-19]? In version 1 they kept apart, but for
     /// landings and set-up.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert!(!Version::from_number(1).unwrap().characters_join_monsters());
+    /// ```
     pub const fn characters_join_monsters(self) -> bool {
         self.0 >= 2
     }

@@ -128,7 +128,6 @@ pub enum Decision {
 
 /// What a side is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
 pub enum Choice {
     /// Place this unit (or pick another first).
     Place(UnitId),
@@ -147,9 +146,25 @@ pub enum Choice {
     /// Attack, or end the phase [2.7].
     Melee,
     /// The attack under construction: add groups or strike.
-    BuildAttack { unit: UnitId, hex: Hex, strength: u16, defence: u16 },
+    BuildAttack {
+        /// The monster that attacks.
+        unit: UnitId,
+        /// The hex that is attacked.
+        hex: Hex,
+        /// Strength of the groups that take part so far.
+        strength: u16,
+        /// Strength of those in the hex.
+        defence: u16,
+    },
     /// The combined attack under construction: others join, or it is made.
-    Gather { hex: Hex, strength: u16, defence: u16 },
+    Gather {
+        /// The hex that is attacked.
+        hex: Hex,
+        /// Strength of those who have joined.
+        strength: u16,
+        /// Strength of those in the hex.
+        defence: u16,
+    },
     /// The end of movement: scale walls, break entrances.
     Breach,
     /// Elowyn, alone, takes the next step of her way out; the invader chooses among equal ones.
@@ -157,13 +172,28 @@ pub enum Choice {
     /// Move a character out of the way of a unit that scaled the wall.
     Withdraw(UnitId),
     /// Distribute damage, one point at a time.
-    Suffer { unit: UnitId, points: u8 },
+    Suffer {
+        /// The monster that is hurt.
+        unit: UnitId,
+        /// Points that are left to distribute.
+        points: u8,
+    },
     /// Bring a unit from a destroyed bridge to safety.
     Rescue(UnitId),
     /// Place a reinforcement; so many are left, this one included.
-    Reinforce { unit: UnitId, left: u8 },
+    Reinforce {
+        /// The counter that arrives.
+        unit: UnitId,
+        /// How many are left, this one included.
+        left: u8,
+    },
     /// Pay so many spell points to dismiss an elemental, or not.
-    Pay { unit: UnitId, cost: u8 },
+    Pay {
+        /// The wizard who would pay.
+        unit: UnitId,
+        /// Spell points.
+        cost: u8,
+    },
     /// Graded games, end of the invader's turn: stop or go on.
     StopOrGoOn,
 }

@@ -256,15 +256,10 @@ impl Setup {
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
     /// let unit = |name, side, hex: &str| UnitSetup::at(components.roster.by_name(name).unwrap(), side, hex.parse().unwrap());
-    /// let setup = Setup {
-    ///     scenario: "esirien-2".to_owned(),
-    ///     objective: 16,
-    ///     phase: Phase::DefenderMelee,
-    ///     units: vec![unit("GIA1", Side::Invader, "0908"), unit("INF1", Side::Defender, "0907")],
-    ///     ..Setup::empty()
-    /// };
+    /// let units = vec![unit("GIA1", Side::Invader, "0908"), unit("INF1", Side::Defender, "0907")];
+    /// let setup = Setup { scenario: "esirien-2".to_owned(), units, ..Setup::empty() };
     /// let game = Game::new(&components, &setup).unwrap();
-    /// assert!(game.is_legal(notation::parse(&components.roster, "INF1 attacks GIA1 belly").unwrap()));
+    /// assert!(game.is_legal(notation::parse(&components.roster, "GIA1 moves SE").unwrap()));
     /// ```
     pub fn empty() -> Setup {
         Setup {
@@ -470,10 +465,11 @@ impl Game {
     /// assert!(Game::new(&components, &setup).is_ok());
     ///
     /// // Every problem is told, not just the first.
-    /// setup.turn = 10_000;
-    /// setup.razed.push("0101".parse().unwrap());
+    /// let cavalry = components.roster.by_name("CAV1").unwrap();
+    /// setup.units.push(UnitSetup::at(cavalry, Side::Defender, "0707".parse().unwrap()));
+    /// setup.units.push(UnitSetup::waiting(UnitId(250), Side::Invader));
     /// let problems = Game::new(&components, &setup).unwrap_err();
-    /// assert!(problems.contains(&SetupProblem::Turn(10_000)) && problems.len() > 1);
+    /// assert_eq!(problems, [SetupProblem::Twice("CAV1".to_owned()), SetupProblem::NoUnit(250)]);
     /// ```
     pub fn new(components: &Arc<Components>, setup: &Setup) -> Result<Game, Vec<SetupProblem>> {
         let Some(scenario) = components.scenario(&setup.scenario) else {

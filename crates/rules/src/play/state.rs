@@ -48,6 +48,11 @@ impl Mode {
     pub const ALL: [Mode; 6] = [Mode::Still, Mode::Walk, Mode::Slither, Mode::Bound, Mode::Fly, Mode::Crashed];
 
     /// The word in notation.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!(Mode::Slither.code(), "slither");
+    /// ```
     pub const fn code(self) -> &'static str {
         match self {
             Mode::Still => "still",
@@ -60,6 +65,11 @@ impl Mode {
     }
 
     /// The mode with this word.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!(Mode::from_code("bound"), Some(Mode::Bound));
+    /// ```
     pub fn from_code(s: &str) -> Option<Mode> {
         Mode::ALL.into_iter().find(|m| m.code() == s)
     }

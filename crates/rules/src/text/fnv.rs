@@ -21,12 +21,22 @@ impl Fnv {
     pub const NOTHING: Fnv = Fnv(0xcbf2_9ce4_8422_2325);
 
     /// Takes in more bytes.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!(Fnv::NOTHING.with(b"a").with(b"b"), Fnv::NOTHING.with(b"ab"));
+    /// ```
     #[must_use]
     pub fn with(self, bytes: &[u8]) -> Fnv {
         Fnv(bytes.iter().fold(self.0, |hash, b| (hash ^ u64::from(*b)).wrapping_mul(0x0100_0000_01b3)))
     }
 
     /// The number.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert_eq!(Fnv::NOTHING.with(b"a").value(), 0xaf63_dc4c_8601_ec8c);
+    /// ```
     pub const fn value(self) -> u64 {
         self.0
     }
