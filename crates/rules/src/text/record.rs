@@ -610,14 +610,14 @@ impl Journal {
     /// assert_eq!(resumed.text(), saved);
     /// ```
     pub fn resume(components: &Arc<Components>, record: &Record) -> Result<Journal, RecordError> {
-        Journal::resume_seeing(components, record, |_| ())
+        Journal::resume_seeing(components, record, |_, _| ())
     }
 
     /// Takes up a recorded game where it ended, calling `seen` after each action with the events it caused.
     pub fn resume_seeing(
         components: &Arc<Components>,
         record: &Record,
-        mut seen: impl FnMut(&[Event]),
+        mut seen: impl FnMut(&[Event], &Game),
     ) -> Result<Journal, RecordError> {
         let game = record.start(components)?;
         // What goes on is written in the format of today, with the edition that was found.
@@ -642,7 +642,7 @@ impl Journal {
             }
             events.clear();
             journal.go_on(text, &mut events).map_err(fail)?;
-            seen(&events);
+            seen(&events, &journal.game);
         }
         Ok(journal)
     }

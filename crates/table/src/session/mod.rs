@@ -90,7 +90,7 @@ impl Session {
     pub fn resume(components: &Arc<Components>, text: &str, spare: u64) -> Result<Session, RecordError> {
         let record = Record::parse(text)?;
         let (mut events, mut marks) = (Vec::new(), Vec::new());
-        let journal = Journal::resume_seeing(components, &record, |happened| {
+        let journal = Journal::resume_seeing(components, &record, |happened, _| {
             marks.push(events.len());
             events.extend_from_slice(happened);
         })?;
