@@ -271,6 +271,19 @@ impl Game {
     ///
     /// Another action would spoil the game: what follows is unspecified, up to a panic. Debug builds refuse it with a panic at
     /// once.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
+    /// # let mut game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
+    /// let mut twin = game.clone();
+    /// let mut listed = Vec::new();
+    /// game.legal_actions(&mut listed);
+    /// game.apply_listed(listed[0], &mut Silent);
+    /// twin.apply(listed[0], &mut Silent).unwrap();
+    /// assert!(game == twin);
+    /// ```
     pub fn apply_listed(&mut self, action: Action, sink: &mut impl Sink) {
         debug_assert_eq!(self.why_not(action), None, "{action:?} was not listed for this position");
         sink.step(self, action, sealed::Seal);
