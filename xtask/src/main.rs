@@ -6,6 +6,7 @@
 mod browser;
 mod coverage;
 mod equal;
+mod fuzz;
 mod golden;
 mod steps;
 mod tools;
@@ -21,6 +22,7 @@ cargo xtask browser [FILES]    drive the page in Chromium; `screens` takes the p
 cargo xtask equal              ask the page's WebAssembly, in Node.js, and the native players the same: no answer may differ
 cargo xtask test               formats, lints, tests, cases, data, documentation, equal answers, the page in a browser
 cargo xtask edition            release the data of today as a new edition (data/editions)
+cargo xtask fuzz [--seconds N] [--seed N] [TARGETS]  the inputs of fuzz/corpus, and N seconds of others made from them, for each target
 cargo xtask golden             play the golden games of cases/golden again and store their records
 cargo xtask coverage [--html]  how much of the rules is tested; needs cargo-llvm-cov and llvm-tools";
 
@@ -40,6 +42,7 @@ fn main() -> ExitCode {
         Some("edition") if rest.is_empty() => {
             tools::run(tools::cargo(&["run", "--quiet", "--package", "dragonrage-data", "--example", "edition"]))
         }
+        Some("fuzz") => fuzz::test(&rest),
         Some("golden") if rest.is_empty() => golden::write(),
         Some("help" | "--help" | "-h") => {
             println!("{HELP}");
