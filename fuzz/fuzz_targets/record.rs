@@ -1,9 +1,6 @@
-//! A record that is any text: it is refused, or it replays.
+//! [`dragonrage_fuzz::record`] with libFuzzer's inputs.
 #![no_main]
-use dragonrage_rules::Record;
 
-libfuzzer_sys::fuzz_target!(|text: &str| {
-    if let Ok(record) = Record::parse(text) {
-        let _ = record.replay(&dragonrage_data::embedded(), 2_000, |_, _, _| {});
-    }
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
+    dragonrage_fuzz::record(bytes);
 });

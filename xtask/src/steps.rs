@@ -1,7 +1,7 @@
 //! `cargo xtask test`: every check of the project, in order, until the first that fails; at the end, how long each took.
 
 use crate::tools::{cargo, component, root, run, tested};
-use crate::{browser, deny, equal, web};
+use crate::{browser, deny, equal, fuzz, web};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
@@ -20,7 +20,7 @@ pub enum InBrowser {
 type Check = (&'static str, fn(InBrowser) -> Result<(), String>);
 
 /// In this order: the page first, because the program that is tested carries it.
-const CHECKS: [Check; 11] = [
+const CHECKS: [Check; 12] = [
     ("Format", |_| {
         component("fmt", "rustfmt")?;
         run(cargo(&["fmt", "--all", "--check"]))
@@ -43,6 +43,7 @@ const CHECKS: [Check; 11] = [
         run(doc)
     }),
     ("Equal decisions in the page and here", |_| unless_missing(equal::possible(), equal::compare)),
+    ("Inputs made to break it", |_| fuzz::test(&["--seconds".to_owned(), FUZZ_SECONDS.to_owned()])),
     ("The page in a browser", |how| match how {
         InBrowser::None => {
             println!("Left out.");
@@ -52,6 +53,9 @@ const CHECKS: [Check; 11] = [
         InBrowser::Smoke => unless_missing(browser::possible(), browser::smoke),
     }),
 ];
+
+/// How long each fuzz target is given here; `cargo xtask fuzz --seconds N` takes longer.
+const FUZZ_SECONDS: &str = "5";
 
 /// Runs all checks.
 pub fn test(how: InBrowser) -> Result<(), String> {

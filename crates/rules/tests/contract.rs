@@ -2,69 +2,45 @@
 
 mod common;
 
+use arbitrary::{Arbitrary, Unstructured};
 use common::{Stream, Table, choose, random_battle, random_options};
 use dragonrage_rules::*;
 use std::collections::HashSet;
+use std::mem::{Discriminant, discriminant};
 
-/// Some action that may or may not be legal.
-fn wild_action(game: &Game, stream: &mut Stream) -> Action {
-    let roster = &game.components().roster;
-    let unit = UnitId(stream.below(roster.len() + 2) as u8);
-    let target = UnitId(stream.below(roster.len() + 2) as u8);
-    let dir = Dir::from_index(stream.below(6) as u8);
-    let hex = Hex::from_index(stream.below(510)).expect("an index on the grid");
-    // Hexes near the unit are more telling than hexes anywhere.
-    let near = game.unit(unit).and_then(|u| u.hex()).and_then(|h| h.neighbour(dir)).unwrap_or(hex);
-    let hex = if stream.below(2) == 0 { near } else { hex };
-    let area = Area::ALL[stream.below(4)];
-    let small = stream.below(6) as u8;
-    match stream.below(42) {
-        0 => Action::TakeSide(Side::BOTH[stream.below(2)]),
-        1 => Action::Pick(unit),
-        2 => Action::Place { unit, hex },
-        3 => Action::Face { unit, dir },
-        4 | 5 => Action::Step { unit, dir },
-        6 => Action::Walk { unit, dir },
-        7 => Action::Turn { unit, dir },
-        8 => Action::Raze(unit),
-        9 => Action::Smash { unit, mp: small },
-        10 => Action::Overrun(unit),
-        11 => Action::Slither { unit, dir },
-        12 => Action::Bound { unit, dir, hexes: small },
-        13 => Action::TakeOff(unit),
-        14 => Action::Fly(unit),
-        15 => Action::Land(unit),
-        16 => Action::Fall { unit, dir },
-        17 => Action::Breathe { unit, dir },
-        18 => Action::Shoot { unit, target, area },
-        19 => Action::Attack { unit, target, area },
-        20 => Action::Aim { unit, area, hex },
-        21 => Action::Strike,
-        22 => Action::Prepare(unit),
-        23 => Action::Boost { unit, radius: small },
-        24 => Action::Fog { unit, hex },
-        25 => Action::Whirlwind { unit, hex },
-        26 => Action::Lightning { unit, target },
-        27 => Action::Suffer { unit, area },
-        28 => Action::Rescue { unit, hex },
-        30 => Action::Force { unit, dir },
-        31 => Action::Scale { unit, dir, along: stream.below(2) == 0 },
-        32 => Action::Break { unit, dir },
-        33 => Action::Withdraw { unit, hex },
-        34 => Action::Join { unit, hex },
-        35 => Action::BoltHex { unit, hex, keep: stream.below(2) == 0 },
-        36 => Action::Summon { unit, hex, fire: stream.below(2) == 0 },
-        37 => Action::Dismiss { unit, target },
-        38 => Action::Pay(unit),
-        39 => Action::Enter { unit, hex },
-        40 => Action::EnterFacing { unit, hex, dir, flying: stream.below(2) == 0 },
-        29 => [Action::Done, Action::Stop][stream.below(2)],
-        _ => Action::Roll { a: small, b: stream.below(7) as u8 },
+/// Variants of actions that were refused: all of them, in the end.
+type Refused = HashSet<Discriminant<Action>>;
+
+/// Any action whatever.
+fn any_action(stream: &mut Stream) -> Action {
+    let bytes: [[u8; 2]; 8] = std::array::from_fn(|_| (stream.below(1 << 16) as u16).to_le_bytes());
+    Action::arbitrary(&mut Unstructured::new(bytes.as_flattened())).expect("bytes enough for every action")
+}
+
+/// Some action that may or may not be legal: any at all, or, which is more telling, one that is like a listed one but for a word.
+fn wild_action(game: &Game, legal: &[Action], stream: &mut Stream) -> Action {
+    let wild = any_action(stream);
+    if legal.is_empty() || stream.below(12) > 0 {
+        return wild;
     }
+    let roster = &game.components().roster;
+    let mut listed = || notation::print(roster, legal[stream.below(legal.len())]);
+    let (one, other) = (listed(), listed());
+    let mut words: Vec<&str> = one.split(' ').collect();
+    let others: Vec<&str> = other.split(' ').collect();
+    let n = stream.below(words.len());
+    words[n] = others[stream.below(others.len())];
+    notation::parse(roster, &words.join(" ")).unwrap_or(wild)
+}
+
+/// The variants that there are. A new one is found here by itself.
+fn all_variants() -> HashSet<Discriminant<Action>> {
+    let mut stream = Stream::new(1);
+    (0..20_000).map(|_| discriminant(&any_action(&mut stream))).collect()
 }
 
 /// All promises about one position.
-fn check_position(game: &Game, legal: &[Action], stream: &mut Stream) {
+fn check_position(game: &Game, legal: &[Action], stream: &mut Stream, refused: &mut Refused) {
     let context = || position::print(game.components(), &game.setup());
 
     // Legal actions: unique, some unless the game is over, all accepted.
@@ -77,12 +53,13 @@ fn check_position(game: &Game, legal: &[Action], stream: &mut Stream) {
         assert!(game.is_legal(*action), "{action:?} is listed but not legal\n{}", context());
     }
     // Whatever is not listed is refused, with rules, and leaves no trace.
-    for _ in 0..40 {
-        let action = wild_action(game, stream);
+    for _ in 0..24 {
+        let action = wild_action(game, legal, stream);
         let why_not = game.why_not(action);
         assert_eq!(why_not.is_none(), listed.contains(&action), "{action:?}: {why_not:?}\n{}", context());
         if let Some(refusal) = why_not {
             assert!(!refusal.rules.is_empty(), "a refusal names its rules: {refusal:?}");
+            refused.insert(discriminant(&action));
             let mut same = game.clone();
             let mut events = Vec::new();
             assert_eq!(same.apply(action, &mut events), Err(refusal));
@@ -101,6 +78,12 @@ fn check_position(game: &Game, legal: &[Action], stream: &mut Stream) {
     assert!(game.tasks().len() <= 12, "tasks pile up: {:?}", game.tasks());
     check_units(game, &context);
     check_text(game, &context);
+    // Whoever gives up does so in the middle of anything [S-126].
+    if let Some(action) = legal.iter().find(|a| matches!(a, Action::Concede(_))).filter(|_| stream.below(20) == 0) {
+        let mut over = game.clone();
+        over.apply(*action, &mut Silent).expect("a listed action");
+        check_text(&over, &|| position::print(over.components(), &over.setup()));
+    }
 }
 
 /// No stack above its limit, no unit in two places, hit points within bounds, VP never counted twice.
@@ -125,16 +108,6 @@ fn check_units(game: &Game, context: &dyn Fn() -> String) {
             assert!(military[side] <= 2 && plain[side] <= 1, "stack in {hex}\n{}", context());
         }
     }
-    let grounded: Vec<Hex> = game
-        .units()
-        .filter(|(id, u)| u.on_map() && !u.has(Flags::AIRBORNE) && game.kind(*id).is_some_and(|k| k.is_major()))
-        .filter_map(|(_, u)| u.hex())
-        .collect();
-    let distinct: HashSet<Hex> = grounded.iter().copied().collect();
-    // Only a crash puts two grounded monsters into one hex [S-12, S-55].
-    if distinct.len() < grounded.len() {
-        assert!(game.units().any(|(id, _)| game.major(id).is_some()), "{}", context());
-    }
     for (id, unit) in game.units() {
         if unit.on_map() {
             assert!(seen.contains(&id), "{id:?} is on the map but in no hex\n{}", context());
@@ -156,6 +129,32 @@ fn check_units(game: &Game, context: &dyn Fn() -> String) {
     let elowyn = components.roster.of_kind(Kind::Elowyn).any(|u| game.unit(u).is_some_and(|u| u.side.is_some()));
     let fate = if elowyn { -4..=2 } else { 0..=0 };
     assert!(fate.contains(&(game.vp() - razed)), "VP are those of the razed hexes\n{}", context());
+}
+
+/// Monsters on the ground that share a hex, each two of them, serpents aside: who is on a bridge is above them [S-12].
+fn sharing(game: &Game) -> Vec<[UnitId; 2]> {
+    let grounded = |id: UnitId, u: &Unit| {
+        let kind = game.kind(id).filter(|k| k.is_monster() && *k != Kind::SeaSerpent);
+        u.hex().filter(|_| u.on_map() && !u.has(Flags::AIRBORNE) && kind.is_some())
+    };
+    let monsters: Vec<(UnitId, Hex)> = game.units().filter_map(|(id, u)| Some((id, grounded(id, u)?))).collect();
+    let pairs = monsters.iter().enumerate().flat_map(|(n, a)| monsters[n + 1..].iter().map(move |b| (a, b)));
+    pairs.filter(|(a, b)| a.1 == b.1).map(|(a, b)| [a.0, b.0]).collect()
+}
+
+/// Applies an action. Only a crash puts a monster on the ground where another one is [S-12, S-55]. Tells whether that happened.
+fn apply_apart(game: &mut Game, action: Action) -> bool {
+    let before = sharing(game);
+    let mut events = Vec::new();
+    game.apply(action, &mut events).expect("a listed action");
+    let mut crashed = false;
+    for pair in sharing(game).into_iter().filter(|pair| !before.contains(pair)) {
+        let fell = |e: &Event| matches!(e.what, What::Crashed { unit, .. } if pair.contains(&unit));
+        let context = || position::print(game.components(), &game.setup());
+        assert!(events.iter().any(fell), "{action:?} brings {pair:?} together: {events:?}\n{}", context());
+        crashed = true;
+    }
+    crashed
 }
 
 /// Print, parse, equal.
@@ -187,34 +186,39 @@ const FULL_GAMES: u64 = 12;
 
 #[test]
 fn every_position_keeps_the_promises() {
+    let mut refused = Refused::new();
     for (table, seed) in Table::all(0..FULL_GAMES) {
         let mut stream = Stream::new(seed);
         let options = if seed % 2 == 0 { table.options } else { random_options(table.options, &mut stream) };
         let (game, _) = play(table.start(options), &mut stream, |game, legal, stream| {
             // Set-up positions are many and alike.
             if game.turn() > 0 || stream.below(10) == 0 {
-                check_position(game, legal, stream);
+                check_position(game, legal, stream, &mut refused);
             }
         });
-        check_position(&game, &[], &mut stream);
+        check_position(&game, &[], &mut stream, &mut refused);
     }
+    assert_eq!(refused, all_variants(), "every kind of action was tried where it is not listed");
 }
 
 #[test]
 fn battles_in_full_swing_keep_the_promises() {
+    let (mut refused, mut crashes) = (Refused::new(), 0);
     for (table, seed) in Table::all(1000..1000 + 12 * FULL_GAMES) {
         let mut stream = Stream::new(seed);
         let mut game = random_battle(&table, &mut stream);
         let mut legal = Vec::new();
         for _ in 0..120 {
             game.legal_actions(&mut legal);
-            check_position(&game, &legal, &mut stream);
+            check_position(&game, &legal, &mut stream, &mut refused);
             if game.outcome().is_some() {
                 break;
             }
-            game.apply(choose(&legal, &mut stream), &mut Silent).expect("a listed action");
+            crashes += usize::from(apply_apart(&mut game, choose(&legal, &mut stream)));
         }
     }
+    assert_eq!(refused, all_variants(), "every kind of action was tried where it is not listed");
+    assert!(crashes > 0, "somebody crashed onto somebody");
 }
 
 #[test]
@@ -321,22 +325,28 @@ fn actions_print_and_parse() {
     let game = Table::printed("esirien-1").start(Options::default());
     let roster = &game.components().roster;
     let mut stream = Stream::new(7);
-    for _ in 0..20_000 {
-        let action = wild_action(&game, &mut stream);
-        let named = action.unit().is_none_or(|u| roster.counter(u).is_some());
-        let target = match action {
-            Action::Shoot { target, .. }
-            | Action::Attack { target, .. }
-            | Action::Lightning { target, .. }
-            | Action::Dismiss { target, .. } => target,
-            _ => UnitId(0),
-        };
-        let fair = !matches!(action, Action::Roll { a, b } if a == 0 || b > 6);
-        if named && roster.counter(target).is_some() && fair {
-            let text = notation::print(roster, action);
-            assert_eq!(notation::parse(roster, &text), Ok(action), "{text}");
+    let mut said = HashSet::new();
+    for _ in 0..60_000 {
+        let action = any_action(&mut stream);
+        let text = notation::print(roster, action);
+        match notation::parse(roster, &text) {
+            Ok(read) => {
+                assert_eq!(read, action, "{text}");
+                said.insert(discriminant(&action));
+            }
+            // Counters that are not on the sheet, and dice that cannot fall so, have no text of their own.
+            Err(e) => assert!(
+                matches!(e, notation::NotationError::Unit(_) | notation::NotationError::Number(_)),
+                "{text}: {e}"
+            ),
         }
     }
+    for (a, b) in (1..=6).flat_map(|a| (0..=6).map(move |b| (a, b))) {
+        let roll = Action::Roll { a, b };
+        assert_eq!(notation::parse(roster, &notation::print(roster, roll)), Ok(roll));
+        said.insert(discriminant(&roll));
+    }
+    assert_eq!(said, all_variants(), "every kind of action has its words");
 }
 
 /// A position stays a small plain value.

@@ -491,7 +491,8 @@ impl Game {
                 Quick { kind, class: kind.class(), mp, road_mp: mp.max(data.road_mp.unwrap_or(0)) }
             }),
         };
-        let mut b = Builder { rules: &rules, at_rest: setup.tasks.is_empty(), problems: Vec::new() };
+        let mut b =
+            Builder { rules: &rules, at_rest: setup.tasks.is_empty() && setup.outcome.is_none(), problems: Vec::new() };
         let mut p = Position::empty(components.roster.first_major());
         let mut seen = 0u128;
         for u in &setup.units {
@@ -568,7 +569,8 @@ impl Game {
         }
         for unit in &setup.joined {
             let fit = components.roster.counter(*unit).is_some_and(|c| !c.kind.is_major()) && p.unit(*unit).on_map();
-            match fit && p.unit(*unit).side == Some(setup.phase.side()) {
+            // Whoever gives up leaves an attack half joined [S-126].
+            match fit && (setup.outcome.is_some() || p.unit(*unit).side == Some(setup.phase.side())) {
                 true => p.joined |= 1 << unit.0,
                 false => b.problems.push(SetupProblem::NoUnit(unit.0)),
             }
@@ -762,7 +764,9 @@ fn check_phase(b: &mut Builder, p: &Position) {
             return;
         }
     }
-    if p.placing.is_some_and(|u| p.unit(u).side != Some(p.phase.side()) || p.unit(u).status == Status::Destroyed) {
+    // Whoever gives up leaves the counters as they are [S-126].
+    let theirs = |u: UnitId| p.outcome.is_some() || p.unit(u).side == Some(p.phase.side());
+    if p.placing.is_some_and(|u| !theirs(u) || p.unit(u).status == Status::Destroyed) {
         b.problems.push(SetupProblem::Phase("the unit to place belongs to the other side"));
     }
     if let Some(unit) = p.passage
