@@ -190,7 +190,7 @@ impl View<'_> {
         // Missiles do not make a melee: where nobody has joined yet they reach no farther than hands [2.7.6.1-b,e].
         let melee = matches!(self.p.phase, Phase::InvaderMelee | Phase::DefenderMelee);
         let far = self.shoots(unit) && !(melee && self.p.joined == 0);
-        if self.is_major(unit) || !far && self.alone(unit) || self.check_can_attack(unit).is_err() {
+        if self.is_major(unit) || self.check_can_attack(unit).is_err() {
             return;
         }
         let (own, side) = (self.p.at(unit), self.side(unit));

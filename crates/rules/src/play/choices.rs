@@ -334,8 +334,10 @@ impl View<'_> {
             }
             _ if self.is_major(unit) => self.list_aims(unit, out),
             _ => {
-                self.list_attacks(unit, out);
-                self.list_joins(unit, out);
+                if !self.alone(unit) {
+                    self.list_attacks(unit, out);
+                    self.list_joins(unit, out);
+                }
                 if self.check_raze_by_troop(unit).is_ok() {
                     out(Action::Raze(unit));
                 }
