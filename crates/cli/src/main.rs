@@ -44,10 +44,6 @@ use clap::Parser;
 use failure::Failure;
 use std::process::ExitCode;
 
-/// Counts allocations for `bench`; everything else does not notice.
-#[global_allocator]
-static ALLOCATOR: &stats_alloc::StatsAlloc<std::alloc::System> = &stats_alloc::INSTRUMENTED_SYSTEM;
-
 fn main() -> ExitCode {
     let args = Args::parse().tidy();
     let words = app::words(args.lang.as_deref());

@@ -216,7 +216,7 @@ pub const TERMINAL: &[Key] = &[
     text("line-says", &["line", "problem"]),
     text("rules-uncovered", &["count"]),
     text("rules-all-covered", &[]),
-    text("bench-more", &["nanoseconds", "legal", "allocations"]),
+    text("bench-more", &["nanoseconds", "legal", "listed"]),
     text("reach-line", &["hexes"]),
     text("setup-hint", &[]),
     text("hint-heading", &[]),

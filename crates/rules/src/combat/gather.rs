@@ -187,12 +187,14 @@ impl View<'_> {
     }
 
     pub(crate) fn list_joins(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
-        let shoots = self.shoots(unit);
-        if self.is_major(unit) || !shoots && self.alone(unit) || self.check_can_attack(unit).is_err() {
+        // Missiles do not make a melee: where nobody has joined yet they reach no farther than hands [2.7.6.1-b,e].
+        let melee = matches!(self.p.phase, Phase::InvaderMelee | Phase::DefenderMelee);
+        let far = self.shoots(unit) && !(melee && self.p.joined == 0);
+        if self.is_major(unit) || self.check_can_attack(unit).is_err() {
             return;
         }
         let (own, side) = (self.p.at(unit), self.side(unit));
-        let near = self.board().within(own, if shoots { 4 } else { 1 });
+        let near = self.board().within(own, if far { 4 } else { 1 });
         let mut seen = None;
         for enemy in self.foes(side) {
             let hex = self.p.at(enemy);

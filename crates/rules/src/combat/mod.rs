@@ -452,7 +452,7 @@ impl View<'_> {
     }
 
     pub(crate) fn list_attacks(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
-        if self.p.has(unit, Flags::USED) || self.alone(unit) {
+        if self.p.has(unit, Flags::USED) {
             return;
         }
         let near = self.board().within(self.p.at(unit), 1);

@@ -139,7 +139,7 @@ impl View<'_> {
 
 impl View<'_> {
     pub(crate) fn list_with_elowyn(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
-        if !self.elowyn().is_some_and(|e| self.p.unit(e).side.is_some()) {
+        if self.elowyn().is_none_or(|e| self.p.unit(e).side.is_none()) {
             return;
         }
         if self.check_take(unit).is_ok() {

@@ -90,6 +90,19 @@ impl View<'_> {
         if self.p.major(unit).facing().turns_to(dir) > 1 {
             return no(Fact::TurnTooSharp { dir }, &["2.12.1.1.3-c"]);
         }
+        self.check_leap(unit)?;
+        let mut hex = self.p.at(unit);
+        for _ in 0..hexes {
+            match self.board().neighbour(hex, dir) {
+                Some(next) => hex = next,
+                None => return no(Fact::OffMap, &["S-03"]),
+            }
+        }
+        self.check_bound_to(unit, hex)
+    }
+
+    /// Can it leap at all from where it is?
+    fn check_leap(&self, unit: UnitId) -> Check {
         if !self.wings_carry(unit) {
             return no(Fact::WingsTooWeak { unit }, &["2.12.1.1.3-a", "2.12.1.7.2-b"]);
         }
@@ -100,13 +113,11 @@ impl View<'_> {
         if self.fog(from) {
             return no(Fact::FogThere { hex: from }, &["2.8.6-d"]);
         }
-        let mut hex = from;
-        for _ in 0..hexes {
-            match self.board().neighbour(hex, dir) {
-                Some(next) => hex = next,
-                None => return no(Fact::OffMap, &["S-03"]),
-            }
-        }
+        Ok(())
+    }
+
+    /// May a bound end there?
+    fn check_bound_to(&self, unit: UnitId, hex: Hex) -> Check {
         self.check_landing(unit, hex)?;
         if self.p.has(unit, Flags::BERSERK) {
             return self.check_berserk_bound(unit, hex);
@@ -259,9 +270,13 @@ impl View<'_> {
             return;
         }
         if self.wings_carry(unit) && self.legs_carry(unit) {
+            let most = if self.check_leap(unit).is_ok() { self.sheet(unit).bound } else { 0 };
             for dir in [facing.left(), facing, facing.right()] {
-                for hexes in 1..=self.sheet(unit).bound {
-                    if self.check_bound(unit, dir, hexes).is_ok() {
+                let mut hex = self.p.at(unit);
+                for hexes in 1..=most {
+                    let Some(next) = self.board().neighbour(hex, dir) else { break };
+                    hex = next;
+                    if self.check_bound_to(unit, hex).is_ok() {
                         out(Action::Bound { unit, dir, hexes });
                     }
                 }

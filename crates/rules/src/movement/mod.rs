@@ -317,12 +317,16 @@ impl View<'_> {
         if doubtful == 0 { steps } else { self.without_illegal(unit, steps, doubtful) }
     }
 
-    /// Of these directions, those where it may stand with the units that are there.
+    /// Of these directions, those where it may stand with the units that are there [`View::check_stacking`].
     #[inline(never)]
     fn steps_beside(&self, unit: UnitId, from: Hex, taken: u8) -> u8 {
+        let troop = |u: UnitId| self.class(u) == Class::Troop;
         let mut steps = 0;
         for dir in dirs(taken) {
-            if self.board().neighbour(from, dir).is_some_and(|to| self.stacks(unit, to)) {
+            let Some(to) = self.board().neighbour(from, dir) else { continue };
+            // Mostly two troops, of whatever side, which never share a hex [2.4.3-a].
+            let two = troop(unit) && self.p.first_in(to).is_some_and(|u| troop(u) && self.grounded(u));
+            if !two && self.check_stacking(unit, to).is_ok() {
                 steps |= 1 << dir.index();
             }
         }
@@ -351,15 +355,6 @@ impl View<'_> {
             }
         }
         shut
-    }
-
-    /// [`View::check_stacking`], asked of hexes where somebody is.
-    fn stacks(&self, unit: UnitId, hex: Hex) -> bool {
-        // Mostly two troops, of whatever side, which never share a hex [2.4.3-a].
-        let troop = |u: UnitId| self.class(u) == Class::Troop;
-        let first = self.p.in_hex(hex).next();
-        let two = troop(unit) && first.is_some_and(|u| troop(u) && self.grounded(u));
-        !two && self.check_stacking(unit, hex).is_ok()
     }
 }
 

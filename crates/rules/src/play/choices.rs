@@ -408,8 +408,10 @@ impl View<'_> {
             }
             Choice::Melee if self.is_major(unit) => self.list_aims(unit, out),
             Choice::Melee => {
-                self.list_attacks(unit, out);
-                self.list_joins(unit, out);
+                if !self.alone(unit) {
+                    self.list_attacks(unit, out);
+                    self.list_joins(unit, out);
+                }
                 if self.check_raze_by_troop(unit).is_ok() {
                     out(Action::Raze(unit));
                 }

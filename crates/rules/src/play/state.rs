@@ -612,6 +612,12 @@ impl Position {
         })
     }
 
+    /// The first of them.
+    #[inline]
+    pub(crate) fn first_in(&self, hex: Hex) -> Option<UnitId> {
+        Some(UnitId(self.heads[hex.index()])).filter(|_| !self.is_bare(hex))
+    }
+
     /// Is nothing at all in the hex?
     #[inline]
     pub(crate) fn is_bare(&self, hex: Hex) -> bool {
@@ -621,8 +627,10 @@ impl Position {
     /// In which directions is nothing at all in the next hex? One bit each; beyond the map there is nothing.
     #[inline]
     pub(crate) fn bare_around(&self, ways: &Ways) -> u8 {
-        let bare = |hex: u16| u8::from(self.heads[hex as usize % HEXES] == NOBODY);
-        ways.next.into_iter().enumerate().fold(0, |dirs, (n, hex)| dirs | bare(hex) << n)
+        // Of all that stands in `heads` only NOBODY has the highest bit.
+        const _: () = assert!(NOBODY >> 7 == 1 && MAX_UNITS < 128);
+        let bare = |dir: usize| self.heads[ways.next[dir] as usize % HEXES] >> 7;
+        bare(0) | bare(1) << 1 | bare(2) << 2 | bare(3) << 3 | bare(4) << 4 | bare(5) << 5
     }
 
     /// Units of a side that are alive on the map.

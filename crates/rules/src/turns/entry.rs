@@ -42,6 +42,11 @@ impl View<'_> {
     /// A troop, character or minor monster comes on [S-07].
     pub(crate) fn check_enter(&self, unit: UnitId, hex: Hex) -> Check {
         self.check_waiting(unit, hex)?;
+        self.check_step_on(unit, hex)
+    }
+
+    /// The rest of it, for a unit whose turn it is, in an entry hex.
+    fn check_step_on(&self, unit: UnitId, hex: Hex) -> Check {
         if self.is_major(unit) {
             return no(Fact::WrongKind { unit }, &["S-07", "2.4.2-a"]);
         }
@@ -75,6 +80,11 @@ impl View<'_> {
         if !self.is_major(unit) {
             return no(Fact::WrongKind { unit }, &["S-07", "2.4.2-b"]);
         }
+        self.check_monster_on(unit, hex, dir, flying)
+    }
+
+    /// The rest of it, for a major monster whose turn it is, in an entry hex.
+    fn check_monster_on(&self, unit: UnitId, hex: Hex, dir: Dir, flying: bool) -> Check {
         if !flying {
             return self.check_walk_on(unit, hex, dir);
         }
@@ -112,17 +122,19 @@ impl View<'_> {
             return;
         }
         for kind in crate::Kind::ALL {
-            let Some(unit) = self.first_waiting(side, kind) else { continue };
+            let Some(unit) = self.first_waiting(side, kind).filter(|_| self.waits_off_map(kind, side)) else {
+                continue;
+            };
             for hex in self.board().spec().entry_hexes.iter().copied() {
                 if !kind.is_major() {
-                    if self.check_enter(unit, hex).is_ok() {
+                    if self.check_step_on(unit, hex).is_ok() {
                         out(Action::Enter { unit, hex });
                     }
                     continue;
                 }
                 for dir in Dir::ALL {
                     for flying in [false, true] {
-                        if self.check_enter_facing(unit, hex, dir, flying).is_ok() {
+                        if self.check_monster_on(unit, hex, dir, flying).is_ok() {
                             out(Action::EnterFacing { unit, hex, dir, flying });
                         }
                     }

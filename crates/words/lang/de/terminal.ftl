@@ -322,7 +322,7 @@ rules-uncovered = { $count ->
    *[other] { $count } Regeln haben
 } weder einen Fall noch eine Prüfung:
 rules-all-covered = Jede Regel ist abgedeckt.
-bench-more = Eine Kopie dauert { $nanoseconds } ns; im Mittel { $legal } Möglichkeiten; { $allocations } Speicheranforderungen je Aktion.
+bench-more = Eine Kopie dauert { $nanoseconds } ns; im Mittel { $legal } Möglichkeiten, { $listed } pro Sekunde aufgezählt.
 reach-line = Erreichbar (Kosten): { $hexes }
 setup-hint = Ein Feld wie 0907 eintippen stellt die Einheit dorthin; „auto“ lässt den Zufall den Rest aufstellen.
 help-more =

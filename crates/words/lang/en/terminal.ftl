@@ -322,7 +322,7 @@ rules-uncovered = { $count ->
    *[other] { $count } rules are
 } covered by no case and no check:
 rules-all-covered = Every rule is covered.
-bench-more = Copying one takes { $nanoseconds } ns; { $legal } choices on average; { $allocations } allocations per action.
+bench-more = Copying one takes { $nanoseconds } ns; { $legal } choices on average, { $listed } listed per second.
 reach-line = Within reach (cost): { $hexes }
 setup-hint = Type a hex, such as 0907, to place the unit there, or “auto” to let chance place the rest.
 help-more =

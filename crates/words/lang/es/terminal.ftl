@@ -322,7 +322,7 @@ rules-uncovered = { $count ->
    *[other] { $count } reglas no tienen
 } ni caso ni comprobación:
 rules-all-covered = Todas las reglas están cubiertas.
-bench-more = Copiarla tarda { $nanoseconds } ns; { $legal } opciones de media; { $allocations } reservas de memoria por acción.
+bench-more = Copiarla tarda { $nanoseconds } ns; { $legal } opciones de media, { $listed } enumeradas por segundo.
 reach-line = Al alcance (coste): { $hexes }
 setup-hint = Escribe un hexágono, como 0907, para colocar allí la unidad, o «auto» para que el azar coloque el resto.
 help-more =

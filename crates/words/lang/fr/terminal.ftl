@@ -322,7 +322,7 @@ rules-uncovered = { $count ->
    *[other] { $count } règles n’ont
 } ni cas ni contrôle :
 rules-all-covered = Toutes les règles sont couvertes.
-bench-more = La copier prend { $nanoseconds } ns ; { $legal } possibilités en moyenne ; { $allocations } allocations par action.
+bench-more = La copier prend { $nanoseconds } ns ; { $legal } possibilités en moyenne, { $listed } énumérées par seconde.
 reach-line = À portée (coût) : { $hexes }
 setup-hint = Tapez un hexagone, comme 0907, pour y placer l’unité, ou « auto » pour que le hasard place le reste.
 help-more =
