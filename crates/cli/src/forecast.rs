@@ -88,6 +88,6 @@ fn start(app: &App, scenario: &str, seed: u64) -> Option<Game> {
     let mut options = printed.options;
     options.victory_mode = VictoryMode::Objective;
     let mut setup = Setup::fresh(&app.components, scenario, options)?;
-    setup.objective = printed.objective - LOWER + Rng::new(!seed).below(HIGHER) as i16;
+    setup.ledger.objective = printed.objective - LOWER + Rng::new(!seed).below(HIGHER) as i16;
     Game::new(&app.components, &setup).ok()
 }
