@@ -484,7 +484,7 @@ impl Expectation {
                 })
                 .collect(),
             Check::Breached(walls) => {
-                let found = game.setup().breached;
+                let found = game.setup().ledger.breached;
                 let same = |(a, b): &(Hex, Hex)| found.contains(&(*a, *b)) || found.contains(&(*b, *a));
                 let names = |walls: &[(Hex, Hex)]| match walls {
                     [] => "no breach".to_owned(),
@@ -494,7 +494,7 @@ impl Expectation {
                 if all { Vec::new() } else { vec![(names(walls), names(&found))] }
             }
             Check::Joined(units) => {
-                let found = game.setup().joined;
+                let found = game.setup().ledger.joined;
                 let names = |units: &[UnitId]| match units {
                     [] => "nobody".to_owned(),
                     units => units.iter().map(|u| roster.name(*u)).collect::<Vec<_>>().join(", "),
@@ -529,7 +529,7 @@ impl HexFact {
             HexFact::Whirlwind => game.whirlwind(hex),
             HexFact::Boost => Side::BOTH.into_iter().any(|s| game.boost(s, hex)),
             HexFact::Kept => {
-                let kept = game.setup().kept;
+                let kept = game.setup().ledger.kept;
                 Side::BOTH.into_iter().any(|s| kept[s].is_some_and(|(h, _)| h == hex))
             }
             HexFact::Empty => !game.in_hex(hex).any(|u| game.unit(u).is_some_and(|u| u.status == Status::OnMap)),

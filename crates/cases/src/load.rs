@@ -112,7 +112,7 @@ pub fn read_setup(keys: &mut Keys, components: &Arc<Components>) -> Setup {
         None => "esirien-1".to_owned(),
     };
     if let Some(scenario) = components.scenario(&s.scenario) {
-        (s.options, s.objective) = (scenario.options, scenario.objective);
+        (s.options, s.ledger.objective) = (scenario.options, scenario.objective);
     }
     if let Some(a) = keys.maybe("version") {
         match a.as_whole().and_then(|n| u8::try_from(n).ok()).and_then(Version::from_number) {
@@ -134,31 +134,31 @@ pub fn read_setup(keys: &mut Keys, components: &Arc<Components>) -> Setup {
         }
     }
     if let Some(a) = keys.maybe("phase") {
-        s.phase = a.word("a phase", &Phase::ALL.map(Phase::code), Phase::from_code).unwrap_or(s.phase);
-        if matches!(s.phase, Phase::Over) {
+        s.ledger.phase = a.word("a phase", &Phase::ALL.map(Phase::code), Phase::from_code).unwrap_or(s.ledger.phase);
+        if matches!(s.ledger.phase, Phase::Over) {
             a.note("a case cannot begin when the game is over");
         }
     }
-    let setting_up = matches!(s.phase, Phase::SideRoll | Phase::DefenderSetup | Phase::InvaderSetup);
-    s.turn = if setting_up { 0 } else { 1 };
+    let setting_up = matches!(s.ledger.phase, Phase::SideRoll | Phase::DefenderSetup | Phase::InvaderSetup);
+    s.ledger.turn = if setting_up { 0 } else { 1 };
     let mut number = |key: &'static str, into: &mut u16| {
         if let Some(n) = keys.maybe(key).and_then(|a| a.whole("a turn")) {
             *into = n;
         }
     };
-    number("turn", &mut s.turn);
-    (s.last_vp_turn, s.last_inside_turn) = (s.turn, s.turn);
-    number("last_vp_turn", &mut s.last_vp_turn);
-    number("last_inside_turn", &mut s.last_inside_turn);
+    number("turn", &mut s.ledger.turn);
+    (s.ledger.last_vp_turn, s.ledger.last_inside_turn) = (s.ledger.turn, s.ledger.turn);
+    number("last_vp_turn", &mut s.ledger.last_vp_turn);
+    number("last_inside_turn", &mut s.ledger.last_inside_turn);
     let mut small = |key: &'static str, into: &mut u8| {
         if let Some(n) = keys.maybe(key).and_then(|a| a.whole("a count")) {
             *into = n;
         }
     };
-    small("arrivals", &mut s.arrivals);
-    small("delayed", &mut s.delayed);
+    small("arrivals", &mut s.ledger.arrivals);
+    small("delayed", &mut s.ledger.delayed);
     if let Some(n) = keys.maybe("objective").and_then(|a| a.whole("an objective")) {
-        s.objective = n;
+        s.ledger.objective = n;
     }
     match keys.maybe("units") {
         Some(a) => {
@@ -186,13 +186,14 @@ fn read_markers(keys: &mut Keys, components: &Components, s: &mut Setup) {
         let list = keys.maybe(key).map_or(Vec::new(), |a| a.one_or_more("entrances", MOST));
         list.iter().filter_map(At::hexside).collect::<Vec<(Hex, Hex)>>()
     };
-    s.smashed = sides("smashed");
-    s.breached = sides("breached");
-    s.invader_controls = sides("invader_controls");
+    s.ledger.smashed = sides("smashed");
+    s.ledger.breached = sides("breached");
+    s.ledger.invader_controls = sides("invader_controls");
     for a in keys.maybe("open").map_or(Vec::new(), |a| a.one_or_more("entrances", MOST)) {
         let words: Vec<&str> = a.as_text().unwrap_or("").split_whitespace().collect();
         match words.first().and_then(|w| hexside(w)).zip(side_at(&words, 1)) {
-            Some(((x, y), side)) => s.open.push((x, y, side)),
+            Some((hexes, Side::Invader)) => s.ledger.opened_by_invader.push(hexes),
+            Some((hexes, Side::Defender)) => s.ledger.opened_by_defender.push(hexes),
             None => a.wrong("an open entrance, such as \"0707-0606\" or \"0707-0606 invader\"").unwrap_or(()),
         }
     }
@@ -200,15 +201,15 @@ fn read_markers(keys: &mut Keys, components: &Components, s: &mut Setup) {
         let list = keys.maybe(key).map_or(Vec::new(), |a| a.one_or_more("hexes", MOST));
         list.iter().filter_map(At::hex).collect::<Vec<Hex>>()
     };
-    s.razed = hexes("razed");
-    s.burned = hexes("burned");
-    s.broken = hexes("broken");
-    s.prepared = hexes("prepared");
-    s.struck = hexes("struck");
+    s.ledger.razed = hexes("razed");
+    s.ledger.burned = hexes("burned");
+    s.ledger.broken = hexes("broken");
+    s.ledger.prepared = hexes("prepared");
+    s.ledger.struck = hexes("struck");
     for a in keys.maybe("fog").map_or(Vec::new(), |a| a.one_or_more("fogs", 2)) {
         let words: Vec<&str> = a.as_text().unwrap_or("").split_whitespace().collect();
         match hex_at(&words).zip(side_at(&words, 1)) {
-            Some((hex, side)) => s.fog[side] = Some(hex),
+            Some((hex, side)) => s.ledger.fog[side] = Some(hex),
             None => a.wrong("the centre of a fog, such as \"0707\" or \"0707 invader\"").unwrap_or(()),
         }
     }
@@ -219,7 +220,7 @@ fn read_markers(keys: &mut Keys, components: &Components, s: &mut Setup) {
             _ => None,
         };
         match (hex_at(&words), radius, side_at(&words, 3)) {
-            (Some(hex), Some(radius), Some(side)) => s.boost[side] = Some(Boost { hex, radius }),
+            (Some(hex), Some(radius), Some(side)) => s.ledger.boost[side] = Some(Boost { hex, radius }),
             _ => a.wrong("a Boost Morale, such as \"0707 radius 2\" (radius 0, 1 or 2)").unwrap_or(()),
         }
     }
@@ -231,7 +232,7 @@ fn read_markers(keys: &mut Keys, components: &Components, s: &mut Setup) {
             _ => None,
         };
         match (hex_at(&words), turn, side_at(&words, 2)) {
-            (Some(hex), Some(n), Some(side)) => s.whirlwinds[side][n] = Some(hex),
+            (Some(hex), Some(n), Some(side)) => s.ledger.whirlwinds[side][n] = Some(hex),
             _ => a.wrong("a whirlwind, such as \"0707 first\" or \"0707 second\"").unwrap_or(()),
         }
     }
@@ -242,7 +243,7 @@ fn read_markers(keys: &mut Keys, components: &Components, s: &mut Setup) {
             _ => None,
         };
         match (hex_at(&words), power, side_at(&words, 3)) {
-            (Some(hex), Some(power), Some(side)) => s.kept[side] = Some((hex, power)),
+            (Some(hex), Some(power), Some(side)) => s.ledger.kept[side] = Some((hex, power)),
             _ => a.wrong("lightning kept for an attack, such as \"0707 power 4\" (power 1 to 5)").unwrap_or(()),
         }
     }
@@ -251,11 +252,11 @@ fn read_markers(keys: &mut Keys, components: &Components, s: &mut Setup) {
     }
     for a in keys.maybe("demoralised").map_or(Vec::new(), |a| a.one_or_more("sides", 2)) {
         if let Some(side) = a.word("a side", &["invader", "defender"], Side::from_code) {
-            s.demoralised[side] = true;
+            s.ledger.demoralised[side] = true;
         }
     }
     if let Some(a) = keys.maybe("invader_seat") {
-        s.invader_seat = match a.as_whole() {
+        s.ledger.invader_seat = match a.as_whole() {
             Some(1) => Some(Seat::One),
             Some(2) => Some(Seat::Two),
             _ => a.wrong("a seat: 1 or 2"),
@@ -267,10 +268,10 @@ fn read_markers(keys: &mut Keys, components: &Components, s: &mut Setup) {
         let Some(hex) = on_map(u) else { continue };
         // The troop on the bridge prepared it; a character or monster there did not [2.5.7.1-a].
         let troop = components.roster.counter(u.unit).is_some_and(|c| c.kind.class() == Class::Troop);
-        if s.prepared.contains(&hex) && troop {
+        if s.ledger.prepared.contains(&hex) && troop {
             u.flags.set(Flags::PREPARING, true);
         } else if u.flags.has(Flags::PREPARING) {
-            s.prepared.push(hex);
+            s.ledger.prepared.push(hex);
         }
     }
 }
@@ -279,7 +280,7 @@ fn read_markers(keys: &mut Keys, components: &Components, s: &mut Setup) {
 fn read_joined(at: &At, components: &Components, s: &mut Setup) {
     let Some(text) = at.text("an attack that units have joined, such as \"0707 ORC1 ORC2\"", 200) else { return };
     let words: Vec<&str> = text.split_whitespace().collect();
-    let volley = match s.phase {
+    let volley = match s.ledger.phase {
         Phase::InvaderMelee | Phase::DefenderMelee => false,
         Phase::InvaderFire | Phase::DefenderMissiles => true,
         _ => return at.note("units join an attack in a phase of fire, missiles or melee"),
@@ -291,7 +292,7 @@ fn read_joined(at: &At, components: &Components, s: &mut Setup) {
     };
     for name in &words[1..] {
         match facts::unit(&components.roster, name) {
-            Ok(unit) => s.joined.push(unit),
+            Ok(unit) => s.ledger.joined.push(unit),
             Err(e) => at.note(e),
         }
     }

@@ -129,8 +129,9 @@ fn set_up_cites_the_rules_of_its_map() {
     let components = dragonrage_data::embedded();
     for scenario in &components.scenarios {
         let foreign: &[&str] = if scenario.map == "nurkott" { &["3.1.1-", "M-"] } else { &["3.2.1-"] };
-        let setup = Setup::fresh(&components, &scenario.id, scenario.options).unwrap();
-        let game = Game::new(&components, &Setup { phase: Phase::DefenderSetup, ..setup }).unwrap();
+        let mut setup = Setup::fresh(&components, &scenario.id, scenario.options).unwrap();
+        setup.ledger.phase = Phase::DefenderSetup;
+        let game = Game::new(&components, &setup).unwrap();
         let hexes = || game.board().hexes().iter();
         let units: Vec<_> = game.units().map(|(unit, _)| unit).collect();
         let mut tried: Vec<Action> =

@@ -110,7 +110,7 @@ impl Scene for Story<'_> {
                 let header = c.header(self.components, c.game()).ok_or("the game is not prepared".to_owned())?;
                 let setup = header.setup(self.components).map_err(|p| format!("{p:?}"))?;
                 let game = Game::new(self.components, &setup).map_err(|p| format!("{p:?}"))?;
-                let razed = || game.setup().razed.iter().map(Hex::to_string).collect::<Vec<_>>().join(", ");
+                let razed = || game.setup().ledger.razed.iter().map(Hex::to_string).collect::<Vec<_>>().join(", ");
                 match name {
                     "map" => game.board().id().to_owned(),
                     "vp" => game.vp().to_string(),

@@ -195,11 +195,14 @@ fn what_happened_to_the_ground_is_shown() {
     let components = dragonrage_data::embedded();
     let played = positions("esirien-1", 3, 100).into_iter().find(|g| g.turn() >= 2).unwrap();
     let mut setup = played.setup();
-    (setup.razed, setup.vp_change) = (vec![hex("1808")], 0);
-    (setup.smashed, setup.open, setup.invader_controls) = (vec![(hex("0707"), hex("0606"))], Vec::new(), Vec::new());
-    setup.burned = vec![hex("1407")];
-    setup.whirlwinds = Default::default();
-    setup.whirlwinds.defender[0] = Some(hex("0304"));
+    setup.vp_change = 0;
+    let ledger = &mut setup.ledger;
+    (ledger.razed, ledger.smashed) = (vec![hex("1808")], vec![(hex("0707"), hex("0606"))]);
+    (ledger.opened_by_defender, ledger.opened_by_invader) = (Vec::new(), Vec::new());
+    ledger.invader_controls = Vec::new();
+    ledger.burned = vec![hex("1407")];
+    ledger.whirlwinds = Default::default();
+    ledger.whirlwinds.defender[0] = Some(hex("0304"));
     let game = Game::new(&components, &setup).unwrap_or_else(|p| panic!("{p:?}"));
     let svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\">{}</svg>",

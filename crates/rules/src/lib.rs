@@ -73,6 +73,7 @@ pub use play::action::Action;
 pub use play::decision::{Chance, Choice, Decision, EndReason, Grade, Modifier, Need, Outcome, Peril, Phase, Roll};
 pub use play::event::{Event, RuleIds, What};
 pub use play::game::{BridgeState, EntranceState, Game, Rules, Silent, Sink};
+pub use play::ledger::{Form, Ledger, Named};
 pub use play::reach::{Reach, Stop};
 pub use play::refusal::{Fact, Refusal};
 pub use play::setup::{Setup, SetupProblem, UnitSetup};

@@ -20,7 +20,7 @@ fn all_monsters_fall_and_everybody_feels_it() {
     assert!(flyers.len() >= 4);
     let plains = board.hexes().iter().filter(|h| board.terrain(*h) == Terrain::Clear && board.place_at(*h).is_none());
     let mut setup = Setup { scenario: scenario.id.clone(), options: scenario.options, ..Setup::empty() };
-    setup.objective = scenario.objective;
+    setup.ledger.objective = scenario.objective;
     for ((flyer, giant), hex) in flyers.iter().zip(roster.of_kind(Kind::Giant)).zip(plains.step_by(3)) {
         let wings = components.monster(roster.kind(*flyer)).area(Area::Wings);
         let mut u = UnitSetup::at(*flyer, Side::Invader, hex);

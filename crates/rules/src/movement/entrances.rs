@@ -28,7 +28,7 @@ impl View<'_> {
     /// Open or smashed: a way for everybody.
     #[inline]
     pub(crate) fn stands_open(&self, entrance: u8) -> bool {
-        (self.p.smashed | self.p.open) >> entrance & 1 == 1
+        (self.p.smashed | self.p.open()) >> entrance & 1 == 1
     }
 
     #[inline]
@@ -131,7 +131,7 @@ impl<S: Sink> Engine<'_, S> {
     pub(crate) fn smash(&mut self, unit: UnitId, entrance: u8) {
         let e = *self.r.board.entrance(entrance);
         self.p.smashed |= 1 << entrance;
-        self.p.open &= !(1 << entrance);
+        self.p.opened_by_defender &= !(1 << entrance);
         self.p.opened_by_invader &= !(1 << entrance);
         let rules: &[&str] = if e.gate { &["2.5.5.2-a", "2.5.5-f"] } else { &["2.5.5.1-a", "S-31"] };
         self.emit(What::Smashed { unit, inside: e.inside, outside: e.outside, gate: e.gate }, rules);
@@ -190,22 +190,25 @@ impl<S: Sink> Engine<'_, S> {
     /// Opens an entrance to attack through it; it stays open through the enemy's next player-turn [2.5.5.3].
     pub(crate) fn open(&mut self, unit: UnitId, entrance: u8) {
         let e = *self.r.board.entrance(entrance);
-        self.p.open |= 1 << entrance;
         if self.view().side(unit) == Side::Invader {
             self.p.opened_by_invader |= 1 << entrance;
+            self.p.opened_by_defender &= !(1 << entrance);
+        } else if self.p.opened_by_invader >> entrance & 1 == 0 {
+            self.p.opened_by_defender |= 1 << entrance;
         }
         self.emit(What::Opened { unit, inside: e.inside, outside: e.outside }, &["2.5.5.3-a", "2.5.5.3-b"]);
     }
 
     /// Entrances opened by the other side close when this side's player-turn ends [D-42].
     pub(crate) fn close_entrances(&mut self, side: Side) {
-        let by_invader = self.p.opened_by_invader;
-        let mut closing = self.p.open & if side == Side::Invader { !by_invader } else { by_invader };
+        let opened = match side {
+            Side::Invader => &mut self.p.opened_by_defender,
+            Side::Defender => &mut self.p.opened_by_invader,
+        };
+        let mut closing = std::mem::take(opened);
         while closing != 0 {
             let n = closing.trailing_zeros() as u8;
             closing &= closing - 1;
-            self.p.open &= !(1 << n);
-            self.p.opened_by_invader &= !(1 << n);
             let e = *self.r.board.entrance(n);
             self.emit(What::Closed { inside: e.inside, outside: e.outside }, &["2.5.5.3-b", "D-42"]);
         }

@@ -3,10 +3,11 @@
 use crate::{Area, Dir, Hex, Seat, Side, UnitId};
 
 /// The phases of a game, in the rulebook's order [2.6.1, M-i].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[repr(u8)]
 pub enum Phase {
     /// The players roll for sides [M-a].
+    #[default]
     SideRoll,
     /// The defender places the army [3.1.1-a].
     DefenderSetup,

@@ -698,7 +698,7 @@ impl Game {
     pub fn entrance_state(&self, n: u8) -> EntranceState {
         if self.position.smashed >> n & 1 == 1 {
             EntranceState::Smashed
-        } else if self.position.open >> n & 1 == 1 {
+        } else if self.position.open() >> n & 1 == 1 {
             EntranceState::Open
         } else {
             EntranceState::Closed

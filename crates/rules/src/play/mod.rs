@@ -8,6 +8,7 @@ pub(crate) mod engine;
 pub(crate) mod event;
 pub(crate) mod forget;
 pub(crate) mod game;
+pub(crate) mod ledger;
 pub(crate) mod questions;
 pub(crate) mod reach;
 pub(crate) mod refusal;

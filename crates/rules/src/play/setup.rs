@@ -3,11 +3,12 @@
 
 use crate::play::engine::Engine;
 use crate::play::game::{Game, Quick, Rules, Silent};
-use crate::play::state::{Boost, Flags, Mode, Position, Status};
+use crate::play::ledger::{Ledger, Named, Numbered, Translate};
+use crate::play::state::{Boost, Flags, Mode, Position, Status, units};
 use crate::play::task::{DEEPEST, Task};
 use crate::{
-    Area, BySide, Class, Components, Dir, Force, Hex, HexSet, Kind, Options, Outcome, Phase, Ruleset, Scenario, Seat,
-    Side, Terrain, Unfit, UnitId,
+    Area, Board, BySide, Class, Components, Dir, Force, Hex, HexSet, Kind, Options, Phase, Ruleset, Scenario, Side,
+    Terrain, Unfit, UnitId,
 };
 use std::sync::Arc;
 
@@ -86,49 +87,19 @@ impl UnitSetup {
 
 /// Anything that claims to be a game.
 #[derive(Clone, PartialEq, Debug)]
-#[allow(missing_docs)]
 pub struct Setup {
+    /// Which scenario, by its id.
     pub scenario: String,
+    /// The options agreed upon.
     pub options: Options,
-    pub objective: i16,
     /// VP that did not come from razed hexes as printed [S-127].
     pub vp_change: i16,
-    pub turn: u16,
-    pub phase: Phase,
+    /// Every counter that belongs to a side.
     pub units: Vec<UnitSetup>,
-    /// Entrances by their two hexes.
-    pub smashed: Vec<(Hex, Hex)>,
-    /// Open entrances and who opened them.
-    pub open: Vec<(Hex, Hex, Side)>,
-    pub invader_controls: Vec<(Hex, Hex)>,
-    pub razed: Vec<Hex>,
-    /// Wall hexsides that serpents broke, by their two hexes.
-    pub breached: Vec<(Hex, Hex)>,
-    pub burned: Vec<Hex>,
-    pub broken: Vec<Hex>,
-    pub prepared: Vec<Hex>,
-    pub fog: BySide<Option<Hex>>,
-    pub boost: BySide<Option<Boost>>,
-    pub whirlwinds: BySide<[Option<Hex>; 2]>,
-    /// Units of the combined attack under construction.
-    pub joined: Vec<UnitId>,
-    /// Lightning kept for a melee attack: hex and power.
-    pub kept: BySide<Option<(Hex, u8)>>,
-    /// Units that damaged the young dragon in this game turn.
-    pub culprits: Vec<UnitId>,
-    pub struck: Vec<Hex>,
-    pub demoralised: BySide<bool>,
-    pub last_vp_turn: u16,
-    pub last_inside_turn: u16,
-    pub side_dice: [u8; 2],
-    pub invader_seat: Option<Seat>,
-    pub placing: Option<UnitId>,
-    pub picked: bool,
-    pub passage: Option<(UnitId, Option<Hex>)>,
-    pub arrivals: u8,
-    pub delayed: u8,
+    /// All other facts.
+    pub ledger: Ledger<Named>,
+    /// What is under way, the next task last.
     pub tasks: Vec<Task>,
-    pub outcome: Option<Outcome>,
 }
 
 /// Why a setup is no game.
@@ -196,9 +167,11 @@ impl Setup {
         let mut setup = Setup {
             scenario: s.id.clone(),
             options,
-            objective: s.objective,
-            turn: 0,
-            phase: if s.roll_for_sides { Phase::SideRoll } else { Phase::DefenderSetup },
+            ledger: Ledger {
+                objective: s.objective,
+                phase: if s.roll_for_sides { Phase::SideRoll } else { Phase::DefenderSetup },
+                ..Ledger::default()
+            },
             ..Setup::empty()
         };
         setup.muster(components, &s.forces).ok()?;
@@ -265,38 +238,10 @@ impl Setup {
         Setup {
             scenario: String::new(),
             options: Options::default(),
-            objective: 0,
             vp_change: 0,
-            turn: 1,
-            phase: Phase::InvaderMovement,
             units: Vec::new(),
-            smashed: Vec::new(),
-            open: Vec::new(),
-            invader_controls: Vec::new(),
-            razed: Vec::new(),
-            breached: Vec::new(),
-            burned: Vec::new(),
-            broken: Vec::new(),
-            prepared: Vec::new(),
-            fog: BySide::default(),
-            boost: BySide::default(),
-            whirlwinds: BySide::default(),
-            joined: Vec::new(),
-            kept: BySide::default(),
-            culprits: Vec::new(),
-            struck: Vec::new(),
-            demoralised: BySide::default(),
-            last_vp_turn: 0,
-            last_inside_turn: 0,
-            side_dice: [0; 2],
-            invader_seat: None,
-            placing: None,
-            picked: false,
-            passage: None,
-            arrivals: 0,
-            delayed: 0,
+            ledger: Ledger { turn: 1, phase: Phase::InvaderMovement, ..Ledger::default() },
             tasks: Vec::new(),
-            outcome: None,
         }
     }
 }
@@ -315,34 +260,6 @@ struct Builder<'a> {
 impl Builder<'_> {
     fn name(&self, unit: UnitId) -> String {
         self.rules.components.roster.name(unit)
-    }
-
-    fn entrance(&mut self, a: Hex, b: Hex) -> u64 {
-        let all = &self.rules.board.spec().entrances;
-        let found = all.iter().position(|e| (e.inside, e.outside) == (a, b) || (e.outside, e.inside) == (a, b));
-        if found.is_none() {
-            self.problems.push(SetupProblem::NoEntrance(a, b));
-        }
-        found.map_or(0, |n| 1 << n)
-    }
-
-    fn wall(&mut self, a: Hex, b: Hex) -> u128 {
-        let found = self.rules.board.spec().walls.iter().position(|w| *w == (a, b) || *w == (b, a));
-        if found.is_none() {
-            self.problems.push(SetupProblem::NoWall(a, b));
-        }
-        found.map_or(0, |n| 1 << n)
-    }
-
-    fn bridge(&mut self, hex: Hex) -> u16 {
-        let wooden = self.rules.board.terrain(hex) == Terrain::WoodenBridge;
-        match self.rules.board.crossing_at(hex).filter(|_| wooden) {
-            Some(n) => 1 << n,
-            None => {
-                self.problems.push(SetupProblem::NoBridge(hex));
-                0
-            }
-        }
     }
 
     fn on_map(&mut self, hex: Hex) -> Hex {
@@ -454,6 +371,105 @@ impl Builder<'_> {
     }
 }
 
+/// Numbers for what the setup names; what the board or the roster does not have is a problem.
+impl Translate<Named, Numbered> for Builder<'_> {
+    fn entrances(&mut self, named: &Vec<(Hex, Hex)>) -> u64 {
+        let mut bits = 0;
+        for (a, b) in named.iter().copied() {
+            let all = &self.rules.board.spec().entrances;
+            match all.iter().position(|e| (e.inside, e.outside) == (a, b) || (e.outside, e.inside) == (a, b)) {
+                Some(n) => bits |= 1 << n,
+                None => self.problems.push(SetupProblem::NoEntrance(a, b)),
+            }
+        }
+        bits
+    }
+
+    fn walls(&mut self, named: &Vec<(Hex, Hex)>) -> u128 {
+        let mut bits = 0;
+        for (a, b) in named.iter().copied() {
+            match self.rules.board.spec().walls.iter().position(|w| *w == (a, b) || *w == (b, a)) {
+                Some(n) => bits |= 1 << n,
+                None => self.problems.push(SetupProblem::NoWall(a, b)),
+            }
+        }
+        bits
+    }
+
+    fn places(&mut self, named: &Vec<Hex>) -> u64 {
+        let mut bits = 0;
+        for hex in named {
+            match self.rules.board.place_at(*hex).filter(|n| self.rules.board.place(*n).vp > 0) {
+                Some(n) => bits |= 1 << n,
+                None => self.problems.push(SetupProblem::NoVp(*hex)),
+            }
+        }
+        bits
+    }
+
+    fn bridges(&mut self, named: &Vec<Hex>) -> u16 {
+        let mut bits = 0;
+        for hex in named {
+            let wooden = self.rules.board.terrain(*hex) == Terrain::WoodenBridge;
+            match self.rules.board.crossing_at(*hex).filter(|_| wooden) {
+                Some(n) => bits |= 1 << n,
+                None => self.problems.push(SetupProblem::NoBridge(*hex)),
+            }
+        }
+        bits
+    }
+
+    fn hexes(&mut self, named: &Vec<Hex>) -> HexSet {
+        named.iter().map(|hex| self.on_map(*hex)).collect()
+    }
+
+    fn units(&mut self, named: &Vec<UnitId>) -> u128 {
+        let mut bits = 0;
+        for unit in named {
+            match self.rules.components.roster.counter(*unit) {
+                Some(_) => bits |= 1 << unit.0,
+                None => self.problems.push(SetupProblem::NoUnit(unit.0)),
+            }
+        }
+        bits
+    }
+}
+
+impl Builder<'_> {
+    /// Facts that exclude each other, go too far or make no sense together: what is harmless is mended, the rest refused.
+    fn mend(&mut self, p: &mut Position) {
+        p.opened_by_invader &= !p.smashed;
+        p.opened_by_defender &= !p.smashed & !p.opened_by_invader;
+        p.broken &= !p.burned;
+        p.prepared &= !p.burned & !p.broken;
+        for side in Side::BOTH {
+            for hex in [p.fog[side], p.kept[side].map(|k| k.0), p.boost[side].map(|b| b.hex)].into_iter().flatten() {
+                self.on_map(hex);
+            }
+            for hex in p.whirlwinds[side].into_iter().flatten() {
+                self.on_map(hex);
+            }
+            p.kept[side] = p.kept[side].map(|(hex, power)| (hex, power.min(5)));
+            p.boost[side] = p.boost[side].map(|b| Boost { radius: b.radius.min(2), ..b });
+        }
+        for unit in units(p.joined) {
+            // Whoever gives up leaves an attack half joined [S-126].
+            let theirs = p.outcome.is_some() || p.unit(unit).side == Some(p.phase.side());
+            if self.rules.components.roster.kind(unit).is_major() || !p.unit(unit).on_map() || !theirs {
+                self.problems.push(SetupProblem::NoUnit(unit.0));
+            }
+        }
+        if p.turn > 9999 {
+            self.problems.push(SetupProblem::Turn(p.turn));
+        }
+        (p.last_vp_turn, p.last_inside_turn) = (p.last_vp_turn.min(p.turn), p.last_inside_turn.min(p.turn));
+        p.side_dice = p.side_dice.map(|d| d.min(6));
+        (p.arrivals, p.delayed) = (p.arrivals.min(60), p.delayed.min(60));
+        // Nobody came from anywhere if nobody is in passage.
+        p.came_from = p.came_from.filter(|_| p.passage.is_some());
+    }
+}
+
 impl Game {
     /// Makes a game from a setup, or says everything that is wrong with it.
     ///
@@ -531,64 +547,11 @@ impl Game {
         }
         check_stacks(&mut b, &p);
 
-        p.smashed = setup.smashed.iter().fold(0, |m, (x, y)| m | b.entrance(*x, *y));
-        for (x, y, side) in &setup.open {
-            let bit = b.entrance(*x, *y) & !p.smashed;
-            p.open |= bit;
-            if *side == Side::Invader {
-                p.opened_by_invader |= bit;
-            }
-        }
-        p.invader_controls = setup.invader_controls.iter().fold(0, |m, (x, y)| m | b.entrance(*x, *y));
-        for hex in &setup.razed {
-            match board.place_at(*hex).filter(|n| board.place(*n).vp > 0) {
-                Some(n) => {
-                    p.razed |= 1 << n;
-                }
-                None => b.problems.push(SetupProblem::NoVp(*hex)),
-            }
-        }
+        p.ledger = setup.ledger.translate(&mut b);
+        b.mend(&mut p);
         let vp = |n: usize| i16::from(board.place(n as u8).vp);
         p.vp = (0..board.spec().places.len()).filter(|n| p.razed >> n & 1 == 1).map(vp).sum();
         p.vp += setup.vp_change.clamp(-12, 12);
-        p.breached = setup.breached.iter().fold(0, |m, (x, y)| m | b.wall(*x, *y));
-        p.burned = setup.burned.iter().fold(0, |m, h| m | b.bridge(*h));
-        p.broken = setup.broken.iter().fold(0, |m, h| m | b.bridge(*h)) & !p.burned;
-        p.prepared = setup.prepared.iter().fold(0, |m, h| m | b.bridge(*h)) & !p.burned & !p.broken;
-        for side in Side::BOTH {
-            p.fog[side] = setup.fog[side].map(|h| b.on_map(h));
-            p.kept[side] = setup.kept[side].map(|(h, power)| (b.on_map(h), power.min(5)));
-            p.boost[side] = setup.boost[side].map(|s| Boost { hex: b.on_map(s.hex), radius: s.radius.min(2) });
-            p.whirlwinds[side] = setup.whirlwinds[side].map(|w| w.map(|h| b.on_map(h)));
-        }
-        for unit in &setup.culprits {
-            match components.roster.counter(*unit) {
-                Some(_) => p.culprits |= 1 << unit.0,
-                None => b.problems.push(SetupProblem::NoUnit(unit.0)),
-            }
-        }
-        for unit in &setup.joined {
-            let fit = components.roster.counter(*unit).is_some_and(|c| !c.kind.is_major()) && p.unit(*unit).on_map();
-            // Whoever gives up leaves an attack half joined [S-126].
-            match fit && (setup.outcome.is_some() || p.unit(*unit).side == Some(setup.phase.side())) {
-                true => p.joined |= 1 << unit.0,
-                false => b.problems.push(SetupProblem::NoUnit(unit.0)),
-            }
-        }
-        p.struck = setup.struck.iter().map(|h| b.on_map(*h)).collect::<HexSet>();
-        p.demoralised = setup.demoralised;
-        (p.objective, p.turn, p.phase) = (setup.objective, setup.turn, setup.phase);
-        if setup.turn > 9999 {
-            b.problems.push(SetupProblem::Turn(setup.turn));
-        }
-        (p.last_vp_turn, p.last_inside_turn) =
-            (setup.last_vp_turn.min(setup.turn), setup.last_inside_turn.min(setup.turn));
-        p.side_dice = setup.side_dice.map(|d| d.min(6));
-        p.invader_seat = setup.invader_seat;
-        (p.placing, p.picked) = (setup.placing, setup.picked);
-        (p.passage, p.came_from) = setup.passage.map_or((None, None), |(u, h)| (Some(u), h));
-        (p.arrivals, p.delayed) = (setup.arrivals.min(60), setup.delayed.min(60));
-        p.outcome = setup.outcome;
         check_phase(&mut b, &p);
         if setup.tasks.len() > DEEPEST {
             b.problems.push(SetupProblem::Task(format!("{} tasks", setup.tasks.len())));
@@ -646,18 +609,6 @@ impl Game {
     pub fn setup(&self) -> Setup {
         let p = &self.position;
         let board = self.board();
-        let entrances = |bits: u64| -> Vec<(Hex, Hex)> {
-            let all = board.spec().entrances.iter().enumerate();
-            all.filter(|(n, _)| bits >> n & 1 == 1).map(|(_, e)| (e.inside, e.outside)).collect()
-        };
-        let bridges = |bits: u16| -> Vec<Hex> {
-            let all = board.spec().crossings.iter().enumerate();
-            all.filter(|(n, _)| bits >> n & 1 == 1).map(|(_, c)| c.hex).collect()
-        };
-        let places = board.spec().places.iter().enumerate();
-        let mut open: Vec<(Hex, Hex, Side)> =
-            entrances(p.open & !p.opened_by_invader).into_iter().map(|(a, b)| (a, b, Side::Defender)).collect();
-        open.extend(entrances(p.open & p.opened_by_invader).into_iter().map(|(a, b)| (a, b, Side::Invader)));
         let units = p.all_units().filter_map(|(unit, u)| {
             let major = self.major(unit).copied().unwrap_or_default();
             Some(UnitSetup {
@@ -676,53 +627,50 @@ impl Game {
                 used: major.used,
             })
         });
+        let places = board.spec().places.iter().enumerate();
+        let razed: i16 = places.filter(|(n, _)| p.razed >> n & 1 == 1).map(|(_, x)| i16::from(x.vp)).sum();
         Setup {
             scenario: self.rules.scenario.id.clone(),
             options: self.rules.options,
-            objective: p.objective,
-            vp_change: p.vp
-                - board
-                    .spec()
-                    .places
-                    .iter()
-                    .enumerate()
-                    .filter(|(n, _)| p.razed >> n & 1 == 1)
-                    .map(|(_, x)| i16::from(x.vp))
-                    .sum::<i16>(),
-            turn: p.turn,
-            phase: p.phase,
+            vp_change: p.vp - razed,
             units: units.collect(),
-            smashed: entrances(p.smashed),
-            open,
-            invader_controls: entrances(p.invader_controls),
-            razed: places.filter(|(n, _)| p.razed >> n & 1 == 1).map(|(_, x)| x.hex).collect(),
-            breached: (board.spec().walls.iter().enumerate())
-                .filter(|(n, _)| p.breached >> n & 1 == 1)
-                .map(|(_, w)| *w)
-                .collect(),
-            burned: bridges(p.burned),
-            broken: bridges(p.broken),
-            prepared: bridges(p.prepared),
-            fog: p.fog,
-            boost: p.boost,
-            whirlwinds: p.whirlwinds,
-            joined: crate::play::state::units(p.joined).collect(),
-            kept: p.kept,
-            culprits: crate::play::state::units(p.culprits).collect(),
-            struck: p.struck.iter().collect(),
-            demoralised: p.demoralised,
-            last_vp_turn: p.last_vp_turn,
-            last_inside_turn: p.last_inside_turn,
-            side_dice: p.side_dice,
-            invader_seat: p.invader_seat,
-            placing: p.placing,
-            picked: p.picked,
-            passage: p.passage.map(|u| (u, p.came_from)),
-            arrivals: p.arrivals,
-            delayed: p.delayed,
+            ledger: p.ledger.translate(&mut Names(board)),
             tasks: p.tasks().to_vec(),
-            outcome: p.outcome,
         }
+    }
+}
+
+/// The things that bits stand for.
+fn named<T, N>(all: &[T], bits: u128, name: impl Fn(&T) -> N) -> Vec<N> {
+    all.iter().enumerate().filter(|(n, _)| bits >> n & 1 == 1).map(|(_, x)| name(x)).collect()
+}
+
+/// Names for the board's numbers.
+struct Names<'a>(&'a Board);
+
+impl Translate<Numbered, Named> for Names<'_> {
+    fn entrances(&mut self, bits: &u64) -> Vec<(Hex, Hex)> {
+        named(&self.0.spec().entrances, u128::from(*bits), |e| (e.inside, e.outside))
+    }
+
+    fn walls(&mut self, bits: &u128) -> Vec<(Hex, Hex)> {
+        named(&self.0.spec().walls, *bits, |w| *w)
+    }
+
+    fn places(&mut self, bits: &u64) -> Vec<Hex> {
+        named(&self.0.spec().places, u128::from(*bits), |p| p.hex)
+    }
+
+    fn bridges(&mut self, bits: &u16) -> Vec<Hex> {
+        named(&self.0.spec().crossings, u128::from(*bits), |c| c.hex)
+    }
+
+    fn hexes(&mut self, set: &HexSet) -> Vec<Hex> {
+        set.iter().collect()
+    }
+
+    fn units(&mut self, set: &u128) -> Vec<UnitId> {
+        units(*set).collect()
     }
 }
 

@@ -4,8 +4,10 @@
 use crate::board::Ways;
 use crate::board::hex::HEXES;
 use crate::components::{MAX_MAJORS, MAX_UNITS};
+use crate::play::ledger::{Ledger, Numbered};
 use crate::play::task::{TASKS, Task};
-use crate::{Area, BySide, Dir, Hex, HexSet, Outcome, Phase, Seat, Side, UnitId};
+use crate::{Area, BySide, Dir, Hex, Side, UnitId};
+use std::ops::{Deref, DerefMut};
 
 /// Where a counter is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -357,54 +359,25 @@ pub struct Position {
     first_major: u8,
     hash: u64,
 
-    pub(crate) phase: Phase,
-    pub(crate) turn: u16,
+    /// VP destroyed: those of the razed places, and what Elowyn's fate adds or takes [S-127].
     pub(crate) vp: i16,
-    pub(crate) objective: i16,
-    pub(crate) last_vp_turn: u16,
-    pub(crate) last_inside_turn: u16,
-    pub(crate) outcome: Option<Outcome>,
-    /// Dice of the two seats for sides, 0: not rolled yet.
-    pub(crate) side_dice: [u8; 2],
-    /// Who plays the invader, once it is known.
-    pub(crate) invader_seat: Option<Seat>,
-    /// The unit to place next in set-up.
-    pub(crate) placing: Option<UnitId>,
-    /// A pick was made since the last placement.
-    pub(crate) picked: bool,
-    /// A unit that must go on before another moves, and the hex it came from.
-    pub(crate) passage: Option<UnitId>,
-    pub(crate) came_from: Option<Hex>,
-    /// Entrances, one bit each.
-    pub(crate) smashed: u64,
-    pub(crate) open: u64,
-    pub(crate) opened_by_invader: u64,
-    pub(crate) invader_controls: u64,
-    /// Places, one bit each.
-    pub(crate) razed: u64,
-    /// Wall hexsides that sea serpents broke, one bit each [2.11.2.2-c].
-    pub(crate) breached: u128,
-    /// Bridges, one bit each.
-    pub(crate) burned: u16,
-    pub(crate) broken: u16,
-    pub(crate) prepared: u16,
-    pub(crate) fog: BySide<Option<Hex>>,
-    pub(crate) boost: BySide<Option<Boost>>,
-    /// First-turn and second-turn whirlwind of each side.
-    pub(crate) whirlwinds: BySide<[Option<Hex>; 2]>,
-    /// Units of the combined attack under construction.
-    pub(crate) joined: u128,
-    /// Lightning kept for a melee attack: hex and power [S-106].
-    pub(crate) kept: BySide<Option<(Hex, u8)>>,
-    /// Units that damaged the young dragon in this game turn [S-84].
-    pub(crate) culprits: u128,
-    /// Hexes that major monsters attacked in this melee phase [S-64].
-    pub(crate) struck: HexSet,
-    /// The side had heroes and all are dead [2.10.5.5-a].
-    pub(crate) demoralised: BySide<bool>,
-    /// Reinforcements still to place, and those delayed to the next turn.
-    pub(crate) arrivals: u8,
-    pub(crate) delayed: u8,
+    pub(crate) ledger: Ledger<Numbered>,
+}
+
+/// The rules say `p.turn`, as if a position had no parts: which facts stand in the ledger is no concern of theirs.
+impl Deref for Position {
+    type Target = Ledger<Numbered>;
+    #[inline]
+    fn deref(&self) -> &Ledger<Numbered> {
+        &self.ledger
+    }
+}
+
+impl DerefMut for Position {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut Ledger<Numbered> {
+        &mut self.ledger
+    }
 }
 
 const NOBODY: u8 = u8::MAX;
@@ -446,38 +419,8 @@ impl Position {
             task_count: 0,
             first_major,
             hash: 0,
-            phase: Phase::DefenderSetup,
-            turn: 0,
             vp: 0,
-            objective: 0,
-            last_vp_turn: 0,
-            last_inside_turn: 0,
-            outcome: None,
-            side_dice: [0; 2],
-            invader_seat: None,
-            placing: None,
-            picked: false,
-            passage: None,
-            came_from: None,
-            smashed: 0,
-            open: 0,
-            opened_by_invader: 0,
-            invader_controls: 0,
-            razed: 0,
-            breached: 0,
-            burned: 0,
-            broken: 0,
-            prepared: 0,
-            fog: BySide::default(),
-            boost: BySide::default(),
-            whirlwinds: BySide::default(),
-            joined: 0,
-            kept: BySide::default(),
-            culprits: 0,
-            struck: HexSet::EMPTY,
-            demoralised: BySide::default(),
-            arrivals: 0,
-            delayed: 0,
+            ledger: Ledger::default(),
         };
         position.hash = position.units_hash_from_scratch();
         position
@@ -676,6 +619,12 @@ impl Position {
         }
     }
 
+    /// Entrances that stand open for a while, whoever opened them.
+    #[inline]
+    pub(crate) fn open(&self) -> u64 {
+        self.opened_by_defender | self.opened_by_invader
+    }
+
     // ---- tasks
 
     /// What the game is waiting for.
@@ -777,14 +726,7 @@ impl Position {
             }
         }
         let mut h = Mixer(0);
-        (self.phase, self.turn, self.vp, self.objective, self.last_vp_turn, self.last_inside_turn).hash(&mut h);
-        (self.outcome, self.side_dice, self.invader_seat, self.placing, self.picked, self.passage, self.came_from)
-            .hash(&mut h);
-        (self.smashed, self.open, self.opened_by_invader, self.invader_controls, self.razed, self.breached)
-            .hash(&mut h);
-        (self.burned, self.broken, self.prepared, self.fog, self.boost, self.whirlwinds).hash(&mut h);
-        (self.struck, self.demoralised, self.arrivals, self.delayed, self.joined, self.kept, self.culprits)
-            .hash(&mut h);
+        (self.vp, self.ledger).hash(&mut h);
         self.tasks().hash(&mut h);
         h.finish()
     }

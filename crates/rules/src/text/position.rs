@@ -2,11 +2,11 @@
 //! Parsing what was printed gives an equal game back.
 
 use crate::components::edition;
-use crate::play::state::{Boost, Flags, Mode, Status};
+use crate::play::state::{Flags, Mode, Status};
 use crate::play::task::Task;
+use crate::text::facts::{self, Lines};
 use crate::{
-    Area, Components, Dir, EndReason, Fnv, Game, Grade, Hex, Options, Outcome, Peril, Phase, Roster, Seat, Setup, Side,
-    UnitId, UnitSetup, Version, Wanted,
+    Area, Components, Dir, Fnv, Game, Hex, Options, Peril, Roster, Setup, Side, UnitId, UnitSetup, Version, Wanted,
 };
 use std::fmt::Write;
 use std::sync::Arc;
@@ -57,87 +57,9 @@ pub fn print(components: &Components, s: &Setup) -> String {
             line(format!("option {key} {value}"));
         }
     }
-    line(format!("objective {}", s.objective));
-    line(format!("turn {}", s.turn));
-    line(format!("phase {}", s.phase.code()));
-    if s.vp_change != 0 {
-        line(format!("vp-change {}", s.vp_change));
-    }
-    line(format!("clocks {} {}", s.last_vp_turn, s.last_inside_turn));
-    for u in &s.units {
-        line(unit_text(roster, u));
-    }
-    for (a, b) in &s.smashed {
-        line(format!("smashed {a}-{b}"));
-    }
-    for (a, b, side) in &s.open {
-        line(format!("open {a}-{b} {}", side.code()));
-    }
-    for (a, b) in &s.invader_controls {
-        line(format!("invader-controls {a}-{b}"));
-    }
-    for (a, b) in &s.breached {
-        line(format!("breached {a}-{b}"));
-    }
-    for (key, hexes) in [
-        ("razed", &s.razed),
-        ("burned", &s.burned),
-        ("broken", &s.broken),
-        ("prepared", &s.prepared),
-        ("struck", &s.struck),
-    ] {
-        if !hexes.is_empty() {
-            line(hexes.iter().fold(key.to_owned(), |t, h| format!("{t} {h}")));
-        }
-    }
-    for (key, units) in [("joined", &s.joined), ("culprits", &s.culprits)] {
-        if !units.is_empty() {
-            line(units.iter().fold(key.to_owned(), |t, u| format!("{t} {}", roster.name(*u))));
-        }
-    }
-    for side in Side::BOTH {
-        let code = side.code();
-        if let Some(h) = s.fog[side] {
-            line(format!("fog {code} {h}"));
-        }
-        if let Some(b) = s.boost[side] {
-            line(format!("boost {code} {} {}", b.hex, b.radius));
-        }
-        for (n, h) in s.whirlwinds[side].iter().enumerate() {
-            if let Some(h) = h {
-                line(format!("whirlwind {code} {} {h}", n + 1));
-            }
-        }
-        if let Some((h, power)) = s.kept[side] {
-            line(format!("kept {code} {h} {power}"));
-        }
-        if s.demoralised[side] {
-            line(format!("demoralised {code}"));
-        }
-    }
-    if s.side_dice != [0, 0] {
-        line(format!("side-dice {} {}", s.side_dice[0], s.side_dice[1]));
-    }
-    if let Some(seat) = s.invader_seat {
-        line(format!("invader-seat {}", if seat == Seat::One { 1 } else { 2 }));
-    }
-    if let Some(u) = s.placing {
-        line(format!("placing {}{}", roster.name(u), if s.picked { " picked" } else { "" }));
-    }
-    if let Some((u, from)) = s.passage {
-        line(from.map_or(format!("passage {}", roster.name(u)), |h| format!("passage {} {h}", roster.name(u))));
-    }
-    if s.arrivals + s.delayed > 0 {
-        line(format!("reinforcements {} {}", s.arrivals, s.delayed));
-    }
-    for task in &s.tasks {
-        line(format!("task {}", task_text(roster, task)));
-    }
-    if let Some(o) = s.outcome {
-        let grade = o.grade.map_or("ungraded", Grade::code);
-        line(format!("result {} {} {grade} {}", o.winner.code(), o.reason.code(), o.vp));
-    }
-    t
+    let mut lines = Lines::after(t, roster);
+    facts::print(s, &mut lines);
+    lines.text
 }
 
 /// The number that stands for where a game is, in records and results, for ever: FNV-1a over the lines of its text
@@ -194,8 +116,8 @@ fn version(word: &str) -> Option<Version> {
     word.parse().ok().and_then(Version::from_number)
 }
 
-fn unit_text(roster: &Roster, u: &UnitSetup) -> String {
-    let mut t = format!("unit {} {}", roster.name(u.unit), u.side.code());
+pub(super) fn unit_text(roster: &Roster, u: &UnitSetup) -> String {
+    let mut t = format!("{} {}", roster.name(u.unit), u.side.code());
     let mut put = |text: String| {
         let _ = write!(t, " {text}");
     };
@@ -337,12 +259,12 @@ pub fn parse(components: &Components, text: &str) -> Result<Setup, Vec<PositionE
 }
 
 /// One line under the reader's finger.
-struct Line<'a> {
-    words: std::str::SplitWhitespace<'a>,
+pub(super) struct Line<'a> {
+    pub(super) words: std::str::SplitWhitespace<'a>,
     components: &'a Components,
 }
 
-type Read<T> = Result<T, String>;
+pub(super) type Read<T> = Result<T, String>;
 
 impl<'a> Line<'a> {
     fn word(&mut self) -> Read<&'a str> {
@@ -356,12 +278,12 @@ impl<'a> Line<'a> {
         }
     }
 
-    fn of<T>(&mut self, what: &str, find: impl Fn(&str) -> Option<T>) -> Read<T> {
+    pub(super) fn of<T>(&mut self, what: &str, find: impl Fn(&str) -> Option<T>) -> Read<T> {
         let w = self.word()?;
         find(w).ok_or_else(|| format!("'{}' is no {what}", w.chars().take(24).collect::<String>()))
     }
 
-    fn hex(&mut self) -> Read<Hex> {
+    pub(super) fn hex(&mut self) -> Read<Hex> {
         self.of("hex", |w| w.parse().ok())
     }
 
@@ -369,16 +291,16 @@ impl<'a> Line<'a> {
         self.of("direction", |w| w.parse().ok())
     }
 
-    fn side(&mut self) -> Read<Side> {
+    pub(super) fn side(&mut self) -> Read<Side> {
         self.of("side", Side::from_code)
     }
 
-    fn unit(&mut self) -> Read<UnitId> {
+    pub(super) fn unit(&mut self) -> Read<UnitId> {
         let roster = &self.components.roster;
         self.of("unit", |w| roster.by_name(w))
     }
 
-    fn number<T: std::str::FromStr>(&mut self) -> Read<T> {
+    pub(super) fn number<T: std::str::FromStr>(&mut self) -> Read<T> {
         self.of("number that fits here", |w| w.parse().ok())
     }
 
@@ -390,7 +312,7 @@ impl<'a> Line<'a> {
         self.of("body area", Area::from_code)
     }
 
-    fn sides_of(&mut self) -> Read<(Hex, Hex)> {
+    pub(super) fn sides_of(&mut self) -> Read<(Hex, Hex)> {
         self.of("entrance, such as 0707-0606", |w| {
             let (a, b) = w.split_once('-')?;
             Some((a.parse().ok()?, b.parse().ok()?))
@@ -408,7 +330,18 @@ impl<'a> Line<'a> {
         })
     }
 
-    fn hexes(&mut self, into: &mut Vec<Hex>) -> Read<()> {
+    /// The next word into a number.
+    pub(super) fn into<T: std::str::FromStr>(&mut self, into: &mut T) -> Read<()> {
+        *into = self.number()?;
+        Ok(())
+    }
+
+    pub(super) fn hexside(&mut self, into: &mut Vec<(Hex, Hex)>) -> Read<()> {
+        into.push(self.sides_of()?);
+        Ok(())
+    }
+
+    pub(super) fn hexes(&mut self, into: &mut Vec<Hex>) -> Read<()> {
         while self.words.clone().next().is_some() {
             let hex = self.hex()?;
             if into.len() < 512 {
@@ -418,7 +351,7 @@ impl<'a> Line<'a> {
         Ok(())
     }
 
-    fn units(&mut self, into: &mut Vec<UnitId>) -> Read<()> {
+    pub(super) fn units(&mut self, into: &mut Vec<UnitId>) -> Read<()> {
         while self.words.clone().next().is_some() {
             let unit = self.unit()?;
             if into.len() < 128 {
@@ -436,7 +369,7 @@ impl<'a> Line<'a> {
                 s.scenario = id.chars().take(40).collect();
                 let known = scenario.ok_or_else(|| format!("there is no scenario '{}'", s.scenario))?;
                 s.options = Options { version: s.options.version, ..known.options };
-                s.objective = known.objective;
+                s.ledger.objective = known.objective;
             }
             // Whoever reads a position has chosen its components: `components`.
             "edition" => drop(self.of("name of an edition", |w| edition::is_name(w).then_some(()))?),
@@ -446,96 +379,18 @@ impl<'a> Line<'a> {
                 let (key, value) = (self.word()?, self.word()?);
                 s.options.set(key, value).map_err(|e| e.to_string())?;
             }
-            "objective" => s.objective = self.number()?,
-            "vp-change" => s.vp_change = self.number()?,
-            "turn" => s.turn = self.number()?,
-            "phase" => s.phase = self.of("phase", Phase::from_code)?,
-            "clocks" => (s.last_vp_turn, s.last_inside_turn) = (self.number()?, self.number()?),
-            "unit" => {
-                let unit = self.read_unit()?;
-                if s.units.len() < 256 {
-                    s.units.push(unit);
+            other => match facts::reader(other) {
+                Some(read) => read(self, s)?,
+                None => {
+                    let other: String = other.chars().take(24).collect();
+                    return Err(format!("'{other}' is nothing that a position says"));
                 }
-            }
-            "smashed" => s.smashed.push(self.sides_of()?),
-            "open" => {
-                let (a, b) = self.sides_of()?;
-                s.open.push((a, b, self.side()?));
-            }
-            "invader-controls" => s.invader_controls.push(self.sides_of()?),
-            "breached" => s.breached.push(self.sides_of()?),
-            "razed" => self.hexes(&mut s.razed)?,
-            "burned" => self.hexes(&mut s.burned)?,
-            "broken" => self.hexes(&mut s.broken)?,
-            "prepared" => self.hexes(&mut s.prepared)?,
-            "struck" => self.hexes(&mut s.struck)?,
-            "joined" => self.units(&mut s.joined)?,
-            "fog" => {
-                let side = self.side()?;
-                s.fog[side] = Some(self.hex()?);
-            }
-            "boost" => {
-                let side = self.side()?;
-                s.boost[side] = Some(Boost { hex: self.hex()?, radius: self.number()? });
-            }
-            "whirlwind" => {
-                let side = self.side()?;
-                let n = self.of("whirlwind number, 1 or 2", |w| ["1", "2"].iter().position(|x| *x == w))?;
-                s.whirlwinds[side][n] = Some(self.hex()?);
-            }
-            "kept" => {
-                let side = self.side()?;
-                s.kept[side] = Some((self.hex()?, self.number()?));
-            }
-            "culprits" => self.units(&mut s.culprits)?,
-            "demoralised" => {
-                let side = self.side()?;
-                s.demoralised[side] = true;
-            }
-            "side-dice" => s.side_dice = [self.number()?, self.number()?],
-            "invader-seat" => {
-                let seat = |w: &str| [("1", Seat::One), ("2", Seat::Two)].iter().find(|x| x.0 == w).map(|x| x.1);
-                s.invader_seat = Some(self.of("seat, 1 or 2", seat)?);
-            }
-            "placing" => {
-                s.placing = Some(self.unit()?);
-                if self.words.clone().next() == Some("picked") {
-                    self.words.next();
-                    s.picked = true;
-                }
-            }
-            "passage" => {
-                let unit = self.unit()?;
-                let from = if self.words.clone().next().is_some() { Some(self.hex()?) } else { None };
-                s.passage = Some((unit, from));
-            }
-            "reinforcements" => (s.arrivals, s.delayed) = (self.number()?, self.number()?),
-            "task" => {
-                let task = self.read_task()?;
-                if s.tasks.len() < 64 {
-                    s.tasks.push(task);
-                }
-            }
-            "result" => {
-                let winner = self.side()?;
-                let reason = self.of("reason", |w| EndReason::ALL.into_iter().find(|r| r.code() == w))?;
-                let grade = self.of("grade", |w| match w {
-                    "ungraded" => Some(None),
-                    _ => Grade::ALL.into_iter().find(|g| g.code() == w).map(Some),
-                })?;
-                s.outcome = Some(Outcome { winner, reason, grade, vp: self.number()? });
-            }
-            other => {
-                return Err(format!(
-                    "'{}' is nothing that a position says",
-                    other.chars().take(24).collect::<String>()
-                ));
-            }
+            },
         }
         Ok(())
     }
 
-    fn read_unit(&mut self) -> Read<UnitSetup> {
+    pub(super) fn read_unit(&mut self) -> Read<UnitSetup> {
         let unit = self.unit()?;
         let mut u = UnitSetup::waiting(unit, self.side()?);
         u.status = Status::Box;
@@ -577,7 +432,7 @@ impl<'a> Line<'a> {
         Ok(u)
     }
 
-    fn read_task(&mut self) -> Read<Task> {
+    pub(super) fn read_task(&mut self) -> Read<Task> {
         Ok(match self.word()? {
             "face" => Task::Face { unit: self.unit()? },
             "gate" => Task::Gate { unit: self.unit()?, mp: self.number()? },

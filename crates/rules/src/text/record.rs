@@ -210,9 +210,9 @@ impl Header {
             if objective > most {
                 return Err(vec![SetupProblem::Objective { most }]);
             }
-            setup.objective = objective;
+            setup.ledger.objective = objective;
         }
-        setup.razed.extend(&self.razed);
+        setup.ledger.razed.extend(&self.razed);
         Ok(setup)
     }
 

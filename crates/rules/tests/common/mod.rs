@@ -83,9 +83,9 @@ fn random_position(table: &Table, options: Options, stream: &mut Stream) -> Setu
     let board = components.board(&s.map).expect("the scenario's map");
     let hexes: Vec<Hex> = board.hexes().iter().collect();
     let city: Vec<Hex> = s.setup.defender.iter().collect();
-    setup.turn = 3 + stream.below(8) as u16;
-    (setup.last_vp_turn, setup.last_inside_turn) = (setup.turn, setup.turn);
-    setup.phase = PHASES[stream.below(PHASES.len())];
+    setup.ledger.turn = 3 + stream.below(8) as u16;
+    (setup.ledger.last_vp_turn, setup.ledger.last_inside_turn) = (setup.ledger.turn, setup.ledger.turn);
+    setup.ledger.phase = PHASES[stream.below(PHASES.len())];
     let heart = city[stream.below(city.len())];
     let near = |hexes: &[Hex], within: u8, n: usize| {
         hexes.iter().copied().filter(|h| h.distance(heart) <= within).nth(n).unwrap_or(heart)
@@ -121,21 +121,21 @@ fn random_position(table: &Table, options: Options, stream: &mut Stream) -> Setu
         let hero = |u: &UnitSetup| u.side == side && components.roster.kind(u.unit).class() == Class::Hero;
         if stream.below(2) == 0 && setup.units.iter().any(hero) {
             setup.units.retain(|u| !hero(u));
-            setup.demoralised[side] = true;
+            setup.ledger.demoralised[side] = true;
         }
     }
     for _ in 0..3 {
         let hex = near(&hexes, 4, stream.below(20));
         let side = Side::BOTH[stream.below(2)];
         match stream.below(4) {
-            0 => setup.fog[side] = Some(hex),
-            1 => setup.whirlwinds[side][stream.below(2)] = Some(hex),
-            2 => setup.boost[side] = Some(Boost { hex, radius: stream.below(3) as u8 }),
-            _ => setup.prepared.extend(board.spec().crossings.first().map(|c| c.hex)),
+            0 => setup.ledger.fog[side] = Some(hex),
+            1 => setup.ledger.whirlwinds[side][stream.below(2)] = Some(hex),
+            2 => setup.ledger.boost[side] = Some(Boost { hex, radius: stream.below(3) as u8 }),
+            _ => setup.ledger.prepared.extend(board.spec().crossings.first().map(|c| c.hex)),
         }
     }
     let smashed = board.spec().entrances.iter().filter(|_| stream.below(3) == 0);
-    setup.smashed = smashed.map(|e| (e.inside, e.outside)).collect();
+    setup.ledger.smashed = smashed.map(|e| (e.inside, e.outside)).collect();
     setup
 }
 

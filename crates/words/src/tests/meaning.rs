@@ -49,7 +49,7 @@ fn a_slither_that_turns_is_told_as_a_slither() {
     (wurm.unit, wurm.side, wurm.status, wurm.hex) = (unit, Side::Invader, Status::OnMap, Some(hex("0505")));
     wurm.facing = Dir::N;
     setup.units = vec![wurm];
-    (setup.phase, setup.turn) = (Phase::InvaderMovement, 1);
+    (setup.ledger.phase, setup.ledger.turn) = (Phase::InvaderMovement, 1);
     let game = Game::new(&components, &setup).unwrap();
     let turn = in_all_languages(|words| words.choice(&game, Action::Slither { unit, dir: Dir::NE }));
     assert_eq!(turn[0], "Wurm 1 slithers round to face north-east");
