@@ -10,8 +10,10 @@ use dragonrage_rules::{Area, Class, Dir, Flags, Game, Hex, Kind, Opening, Side, 
 /// What a die shows on average: damage of a crash [2.12.1.1.5-b].
 const DIE: f32 = 3.5;
 
-/// Nobody shoots farther, from wherever.
-const FARTHEST_SHOT: u8 = 4;
+/// Archers, goblins and engines.
+fn shoots(piece: &Piece) -> bool {
+    piece.kind.is_archer() || piece.class == Class::Engine
+}
 
 /// A hero who still leads [2.10.5.4-c].
 fn fit_hero(piece: &Piece) -> bool {
@@ -51,12 +53,14 @@ impl Judge {
     /// Units beside a monster, each for itself [2.7.2-c], and shots at it.
     fn on_monster(&self, game: &Game, army: &Army, side: Side, foe: &Piece, used: &mut u128) -> f32 {
         let mut sum = 0.0;
+        let farthest = game.components().missiles.farthest();
         for piece in &army.sides[side] {
             if piece.class == Class::Major || piece.attack == 0 || *used >> piece.id.0 & 1 == 1 || piece.spent() {
                 continue;
             }
             let distance = self.chart.air(piece.hex, foe.hex);
-            if distance > FARTHEST_SHOT || game.fog(piece.hex) || game.fog(foe.hex) && !foe.airborne() {
+            let reach = if shoots(piece) { farthest } else { 1 };
+            if distance > reach || game.fog(piece.hex) || game.fog(foe.hex) && !foe.airborne() {
                 continue;
             }
             let gain = self.blow(game, side, piece, foe, distance);
@@ -72,13 +76,12 @@ impl Judge {
     fn blow(&self, game: &Game, side: Side, piece: &Piece, foe: &Piece, distance: u8) -> f32 {
         let mut best = 0.0f32;
         let major = foe.class == Class::Major;
-        let boost = game.boost(side, piece.hex);
-        let bonus = game.hit_modifier(piece.id, foe.id);
         let dir = piece.hex.direction_to(foe.hex);
         let reaches = distance == 0 || dir.is_some_and(|d| game.opening(piece.hex, d, side) != Opening::Shut);
-        let shoots = piece.kind.is_archer() || piece.class == Class::Engine;
         if !foe.airborne() && reaches && piece.class != Class::Engine && !game.fears(piece.id, foe.id) {
+            let bonus = game.hit_modifier(piece.id, foe.id);
             let nerve = if game.demoralised(side) {
+                let boost = game.boost(side, piece.hex);
                 game.components().unit(piece.kind).escape.map_or(0.0, |n| one_die(n, 1 + i8::from(boost)))
             } else {
                 1.0
@@ -99,7 +102,7 @@ impl Judge {
                 }
             }
         }
-        if shoots && game.in_range(piece.id, foe.id) {
+        if shoots(piece) && game.in_range(piece.id, foe.id) {
             let need = game.shot_number(piece.kind, foe.id, distance).unwrap_or(6);
             let area = if foe.airborne() { Area::Belly } else { Area::Wings };
             let damage = game.shot_damage(piece.id, foe.id);

@@ -182,7 +182,7 @@ impl View<'_> {
         if self.is_major(unit) || self.check_can_attack(unit).is_err() {
             return;
         }
-        let far = if self.shoots(unit) { 4 } else { 1 };
+        let far = if self.shoots(unit) { self.components().missiles.farthest().max(1) } else { 1 };
         let (own, side) = (self.p.at(unit), self.side(unit));
         let mut seen = None;
         let all = Side::BOTH.into_iter().flat_map(|s| self.p.army(s));
