@@ -1,7 +1,8 @@
 //! How far it is from hex to hex on foot, as each side sees the walls. Made once per game, and again for the invader
-//! when an entrance is smashed. An estimate for judging only: what is legal the rules say.
+//! when an entrance is smashed or a wall breached. An estimate for judging only: what is legal the rules say.
 
 use crate::flight::Flight;
+use dragonrage_rules::options::FlightLastLeg;
 use dragonrage_rules::{Board, Dir, Edge, EntranceState, Game, HEXES, Hex, Kind, Terrain};
 
 use std::sync::{Arc, Mutex, PoisonError};
@@ -59,10 +60,26 @@ pub struct Goal {
     pub way: Way,
 }
 
-/// The ways that there are while certain entrances are smashed.
+/// Holes in the walls: entrances that are smashed and walls that are breached, a bit for each.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Holes {
+    pub smashed: u64,
+    pub breached: u128,
+}
+
+impl Holes {
+    fn of(game: &Game) -> Holes {
+        let count = game.board().spec().entrances.len() as u8;
+        let smashed =
+            (0..count).filter(|n| game.entrance_state(*n) == EntranceState::Smashed).fold(0, |m, n| m | 1 << n);
+        Holes { smashed, breached: game.breached_walls() }
+    }
+}
+
+/// The ways that there are with certain holes in the walls.
 #[derive(Clone, Debug)]
 struct Survey {
-    smashed: u64,
+    holes: Holes,
     inside: Arc<Way>,
     goals: Arc<Vec<Goal>>,
 }
@@ -73,7 +90,7 @@ const SURVEYS: usize = 64;
 /// Distances on a board. Copies share what they know.
 #[derive(Clone, Debug)]
 pub struct Chart {
-    smashed: u64,
+    holes: Holes,
     surveys: Arc<Mutex<Vec<Survey>>>,
     /// VP hexes, razed ones too.
     pub goals: Arc<Vec<Goal>>,
@@ -94,7 +111,7 @@ impl Chart {
         let mut defender = vec![FAR; HEXES * HEXES];
         let mut air = vec![FAR; HEXES * HEXES];
         let mut field = [FAR; HEXES];
-        let (mut rings, steps) = (RINGS, steps(board, 0, Walker::Defender));
+        let (mut rings, steps) = (RINGS, steps(board, Holes::default(), Walker::Defender));
         for to in board.hexes().iter() {
             flood(board, &steps, &[to], &mut rings, &mut field);
             for from in board.hexes().iter() {
@@ -102,7 +119,8 @@ impl Chart {
                 air[from.index() * HEXES + to.index()] = from.distance(to);
             }
         }
-        let flights = Arc::new(std::array::from_fn(|n| Flight::new(game.components().monsters[n].fly)));
+        let short = game.options().flight_last_leg == FlightLastLeg::OneHexOk;
+        let flights = Arc::new(std::array::from_fn(|n| Flight::new(game.components().monsters[n].fly, short)));
         let walls = &board.spec().within_walls;
         let mut over = [FAR; HEXES];
         for hex in board.hexes().iter() {
@@ -111,39 +129,39 @@ impl Chart {
         let (over, inside) = (Arc::new(over), Arc::new(Way::new()));
         let (defender, air) = (Arc::new(defender), Arc::new(air));
         let (goals, surveys) = (Arc::default(), Arc::default());
-        let mut chart = Chart { smashed: 0, surveys, goals, inside, over, defender, air, flights };
-        chart.recall(game, smashed(game));
+        let mut chart = Chart { holes: Holes::default(), surveys, goals, inside, over, defender, air, flights };
+        chart.recall(game, Holes::of(game));
         chart
     }
 
-    /// The entrances that are smashed, as bits.
-    pub fn smashed(&self) -> u64 {
-        self.smashed
+    /// The holes in the walls that it knows of.
+    pub fn holes(&self) -> Holes {
+        self.holes
     }
 
     /// Is the chart still right? If not, what has changed is surveyed again.
     pub fn refresh(&mut self, game: &Game) {
-        let smashed = smashed(game);
-        if smashed != self.smashed {
-            self.recall(game, smashed);
+        let holes = Holes::of(game);
+        if holes != self.holes {
+            self.recall(game, holes);
         }
     }
 
-    /// The survey for these entrances, made if there is none yet.
-    fn recall(&mut self, game: &Game, smashed: u64) {
+    /// The survey for these holes, made if there is none yet.
+    fn recall(&mut self, game: &Game, holes: Holes) {
         let mut surveys = self.surveys.lock().unwrap_or_else(PoisonError::into_inner);
-        let survey = match surveys.iter().find(|s| s.smashed == smashed) {
+        let survey = match surveys.iter().find(|s| s.holes == holes) {
             Some(known) => known.clone(),
             None => {
                 if surveys.len() == SURVEYS {
                     surveys.clear();
                 }
-                let new = Survey::new(game, smashed);
+                let new = Survey::new(game, holes);
                 surveys.push(new.clone());
                 new
             }
         };
-        (self.smashed, self.inside, self.goals) = (smashed, survey.inside, survey.goals);
+        (self.holes, self.inside, self.goals) = (holes, survey.inside, survey.goals);
     }
 
     /// Steps of a defender on foot.
@@ -176,11 +194,11 @@ impl Chart {
 }
 
 impl Survey {
-    fn new(game: &Game, smashed: u64) -> Survey {
+    fn new(game: &Game, holes: Holes) -> Survey {
         let board = game.board();
         let mut rings = RINGS;
         let [foot, climb, wade] =
-            [Walker::Invader, Walker::Climber, Walker::Wader].map(|walker| steps(board, smashed, walker));
+            [Walker::Invader, Walker::Climber, Walker::Wader].map(|walker| steps(board, holes, walker));
         let mut way = |to: &[Hex]| {
             let mut way = Way::new();
             flood(board, &foot, to, &mut rings, &mut way.foot);
@@ -191,17 +209,12 @@ impl Survey {
         let inside = Arc::new(way(&board.spec().within_walls.iter().collect::<Vec<_>>()));
         let places = board.spec().places.iter().filter(|p| p.vp > 0);
         let goals = Arc::new(places.map(|p| Goal { hex: p.hex, way: way(&[p.hex]) }).collect());
-        Survey { smashed, inside, goals }
+        Survey { holes, inside, goals }
     }
 }
 
-fn smashed(game: &Game) -> u64 {
-    let count = game.board().spec().entrances.len() as u8;
-    (0..count).filter(|n| game.entrance_state(*n) == EntranceState::Smashed).fold(0, |m, n| m | 1 << n)
-}
-
 /// Cost of the step from a hex to its neighbour, if there is a way.
-fn step(board: &Board, smashed: u64, walker: Walker, from: Hex, dir: Dir, to: Hex) -> Option<u8> {
+fn step(board: &Board, holes: Holes, walker: Walker, from: Hex, dir: Dir, to: Hex) -> Option<u8> {
     let water = match board.terrain(to) {
         Terrain::OffMap | Terrain::Sea => true,
         Terrain::River => walker != Walker::Wader,
@@ -215,7 +228,7 @@ fn step(board: &Board, smashed: u64, walker: Walker, from: Hex, dir: Dir, to: He
         Edge::Stream => (walker == Walker::Wader).then_some(1),
         Edge::Entrance(n) => {
             let e = board.entrance(n);
-            let free = walker == Walker::Defender || smashed >> n & 1 == 1 || !e.tower && e.inside == from;
+            let free = walker == Walker::Defender || holes.smashed >> n & 1 == 1 || !e.tower && e.inside == from;
             Some(
                 1 + if free {
                     0
@@ -226,6 +239,8 @@ fn step(board: &Board, smashed: u64, walker: Walker, from: Hex, dir: Dir, to: He
                 },
             )
         }
+        // Who can enter a river uses a breach, and nobody else [2.11.2.2-c].
+        Edge::Wall(n) if walker == Walker::Wader && holes.breached >> n & 1 == 1 => Some(1),
         Edge::Wall(_) if walker == Walker::Climber => Some(1 + WALL),
         Edge::Wall(_) if walker == Walker::Wader => Some(1 + GIANTS_WALL),
         _ => None,
@@ -235,12 +250,12 @@ fn step(board: &Board, smashed: u64, walker: Walker, from: Hex, dir: Dir, to: He
 /// What each step of a walker costs, by the hex it leads to and the direction it comes from; 0: no way.
 type Steps = [[u8; 6]; HEXES];
 
-fn steps(board: &Board, smashed: u64, walker: Walker) -> Box<Steps> {
+fn steps(board: &Board, holes: Holes, walker: Walker) -> Box<Steps> {
     let mut steps = Box::new([[0; 6]; HEXES]);
     for to in board.hexes().iter() {
         for dir in Dir::ALL {
             if let Some(from) = board.neighbour(to, dir) {
-                steps[to.index()][dir.index()] = step(board, smashed, walker, from, dir.back(), to).unwrap_or(0);
+                steps[to.index()][dir.index()] = step(board, holes, walker, from, dir.back(), to).unwrap_or(0);
             }
         }
     }

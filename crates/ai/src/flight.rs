@@ -14,11 +14,11 @@ pub struct Flight {
 }
 
 impl Flight {
-    /// Flights of at most so many hexes.
-    pub fn new(longest: u8) -> Flight {
+    /// Flights of at most so many hexes; `short`: may the last leg be of one hex [H-26]?
+    pub fn new(longest: u8, short: bool) -> Flight {
         let mut flight = Flight { ends: [[[false; SIZE]; SIZE]; 6] };
         for dir in Dir::ALL {
-            fly(&mut flight.ends[dir.index()], (0, 0), dir, 0, longest.min(LONGEST as u8));
+            fly(&mut flight.ends[dir.index()], (0, 0), dir, 0, longest.min(LONGEST as u8), short);
         }
         flight
     }
@@ -52,8 +52,8 @@ const fn step(dir: Dir) -> (i8, i8) {
     }
 }
 
-/// Flies on from here; `straight`: hexes since the last turn. A last leg of one hex is allowed [H-26].
-fn fly(ends: &mut [[bool; SIZE]; SIZE], (x, z): (i8, i8), dir: Dir, straight: u8, left: u8) {
+/// Flies on from here; `straight`: hexes since the last turn.
+fn fly(ends: &mut [[bool; SIZE]; SIZE], (x, z): (i8, i8), dir: Dir, straight: u8, left: u8, short: bool) {
     if straight >= 2 {
         ends[(x + LONGEST) as usize][(z + LONGEST) as usize] = true;
     }
@@ -61,12 +61,12 @@ fn fly(ends: &mut [[bool; SIZE]; SIZE], (x, z): (i8, i8), dir: Dir, straight: u8
         return;
     }
     let go = |dir: Dir| (x + step(dir).0, z + step(dir).1);
-    fly(ends, go(dir), dir, straight + 1, left - 1);
+    fly(ends, go(dir), dir, straight + 1, left - 1, short);
     if straight >= 2 {
         for turned in [dir.left(), dir.right()] {
             let (tx, tz) = go(turned);
-            ends[(tx + LONGEST) as usize][(tz + LONGEST) as usize] = true;
-            fly(ends, (tx, tz), turned, 1, left - 1);
+            ends[(tx + LONGEST) as usize][(tz + LONGEST) as usize] |= short;
+            fly(ends, (tx, tz), turned, 1, left - 1, short);
         }
     }
 }
@@ -77,7 +77,7 @@ mod tests {
 
     #[test]
     fn flights_go_straight_and_turn_once_in_two_hexes() {
-        let flight = Flight::new(6);
+        let flight = Flight::new(6, true);
         let hex = |s: &str| s.parse::<Hex>().unwrap();
         let from = hex("1409");
         assert!(!flight.reaches(from, Dir::N, hex("1408")), "too short");
@@ -87,5 +87,6 @@ mod tests {
         assert!(!flight.reaches(from, Dir::N, hex("1411")), "behind");
         let turned = hex("1407").neighbour(Dir::NE).unwrap();
         assert!(flight.reaches(from, Dir::N, turned));
+        assert!(!Flight::new(6, false).reaches(from, Dir::N, turned), "one hex after the turn");
     }
 }

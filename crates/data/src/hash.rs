@@ -2,6 +2,7 @@
 //! platform and for every layout of the files: it is taken over values in a fixed order, never over text, and
 //! names and sources are left out.
 
+use crate::before;
 use dragonrage_rules::{Arc6, Board, BreakRow, Components, Fnv, Hex, HexSet, Kind, Odds, Scenario, Side};
 
 /// The values that went in so far.
@@ -107,6 +108,26 @@ impl Values {
         }
     }
 
+    fn numbers(&mut self, c: &Components) {
+        let m = &c.minors;
+        for minor in [m.giant, m.serpent, m.tyrannosaurus] {
+            [minor.melee, minor.missiles].into_iter().for_each(|n| self.number(n));
+        }
+        let m = &c.missiles;
+        let archers = [m.archers.range, m.archers.from_tower, m.archers.near, m.archers.far];
+        let catapult = [m.catapult.least, m.catapult.range, m.catapult.hit_on];
+        let ballista = [m.ballista.range, m.ballista.from_tower];
+        let shots =
+            archers.into_iter().chain(catapult).chain(ballista).chain(m.ballista.hit_on).chain([m.flyer_damage]);
+        shots.for_each(|n| self.number(n));
+        let s = &c.spells;
+        s.boost.into_iter().for_each(|n| self.number(n));
+        for spell in [s.fog, s.whirlwind, s.lightning, s.elemental] {
+            [spell.cost, spell.range].into_iter().for_each(|n| self.number(n));
+        }
+        self.number(s.leash);
+    }
+
     fn break_row(&mut self, r: &BreakRow) {
         self.maybe(r.scale);
         self.number(r.door_automatic);
@@ -186,6 +207,11 @@ pub(crate) fn hash(c: &Components, s: &Scenario) -> u64 {
     for (key, value) in s.options.list().into_iter().filter(|o| !plain.contains(o)) {
         f.text(key);
         f.text(&value);
+    }
+    // Numbers that are still those of the editions without them leave the hash as it was then.
+    if (c.minors, c.missiles, c.spells) != (before::MINORS, before::MISSILES, before::SPELLS) {
+        f.text("numbers");
+        f.numbers(c);
     }
     f.text("");
     f.0.value()

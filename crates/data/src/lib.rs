@@ -18,6 +18,7 @@
 #![forbid(unsafe_code)]
 
 pub mod archive;
+mod before;
 mod check;
 mod diagnostics;
 mod editions;
@@ -26,6 +27,7 @@ mod hash;
 pub mod lines;
 mod map;
 mod monsters;
+mod numbers;
 mod read;
 mod scenario;
 mod source;
@@ -41,7 +43,10 @@ pub use source::{Files, MAX_BYTES, MAX_FILES};
 pub use units::{KindSheet, Sheet};
 
 use diagnostics::Log;
-use dragonrage_rules::{Board, BreakTable, CombatTable, Components, Edition, Kind, MonsterData, Roster, Scenario};
+use dragonrage_rules::{
+    Board, BreakTable, CombatTable, Components, Edition, Kind, MinorTable, MissileTable, MonsterData, Roster, Scenario,
+    SpellTable,
+};
 use read::Item;
 use std::sync::{Arc, OnceLock};
 
@@ -77,6 +82,9 @@ struct Read {
     monsters: Option<[MonsterData; 4]>,
     combat: Option<CombatTable>,
     breaking: Option<BreakTable>,
+    minors: Option<MinorTable>,
+    missiles: Option<MissileTable>,
+    spells: Option<SpellTable>,
     scenarios: Vec<Scenario>,
     problems: Vec<Problem>,
 }
@@ -96,13 +104,17 @@ impl Read {
         let monsters = read_one(files, "monsters.toml", &mut problems, monsters::read);
         let combat = read_one(files, "tables/combat.toml", &mut problems, tables::read_combat);
         let breaking = read_one(files, "tables/breaking.toml", &mut problems, tables::read_breaking);
+        let minors = read_since(files, "tables/minor.toml", before::MINORS, &mut problems, numbers::read_minors);
+        let missiles =
+            read_since(files, "tables/missiles.toml", before::MISSILES, &mut problems, numbers::read_missiles);
+        let spells = read_since(files, "tables/spells.toml", before::SPELLS, &mut problems, numbers::read_spells);
         let mut scenarios = Vec::new();
         for (id, file) in files.folder("scenarios") {
             let read = |root: &Item, _: &Log| scenario::read(root, &id, &maps, &broken, units.as_ref());
             scenarios.extend(read_file(file, &mut problems, read));
         }
         problems.sort_by(|a, b| (&a.file, a.line).cmp(&(&b.file, b.line)));
-        Read { maps, units, monsters, combat, breaking, scenarios, problems }
+        Read { maps, units, monsters, combat, breaking, minors, missiles, spells, scenarios, problems }
     }
 
     fn whole(self) -> Result<Read, Problems> {
@@ -114,6 +126,9 @@ impl Read {
         let (Some(sheet), Some(monsters), Some(combat), Some(breaking)) =
             (read.units, read.monsters, read.combat, read.breaking)
         else {
+            return Err(missing("a data file is missing"));
+        };
+        let (Some(minors), Some(missiles), Some(spells)) = (read.minors, read.missiles, read.spells) else {
             return Err(missing("a data file is missing"));
         };
         let mut boards = Vec::new();
@@ -130,6 +145,9 @@ impl Read {
             monsters,
             combat,
             breaking,
+            minors,
+            missiles,
+            spells,
             roster: Roster::new(&units.map(|u| u.limit)),
             scenarios: read.scenarios,
             spell_points: sheet.spell_points,
@@ -158,6 +176,20 @@ fn read_file<T>(
     let clean = log.is_empty();
     problems.extend(log.into_problems());
     result.filter(|_| clean)
+}
+
+/// Reads a file that old editions had not: they play by what was true before.
+fn read_since<T>(
+    files: &Files,
+    name: &str,
+    before: T,
+    problems: &mut Vec<Problem>,
+    read: impl FnOnce(&Item) -> Option<T>,
+) -> Option<T> {
+    if files.file(name).is_none() && before::EDITIONS.contains(&files.base()) {
+        return Some(before);
+    }
+    read_one(files, name, problems, read)
 }
 
 fn read_one<T>(

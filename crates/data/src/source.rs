@@ -15,7 +15,15 @@ pub const MAX_FILES: usize = 200;
 const MAX_ENTRIES: usize = 2000;
 
 /// Files that there is exactly one of.
-const SINGLE: &[&str] = &["monsters.toml", "tables/breaking.toml", "tables/combat.toml", "units.toml"];
+const SINGLE: &[&str] = &[
+    "monsters.toml",
+    "tables/breaking.toml",
+    "tables/combat.toml",
+    "tables/minor.toml",
+    "tables/missiles.toml",
+    "tables/spells.toml",
+    "units.toml",
+];
 /// The folder of the computer players' weights.
 const PLAYERS: &str = "players";
 /// The folder of the released editions.
@@ -89,7 +97,7 @@ impl Files {
         }
         if !is_known(name) {
             let expected = "this file has no place in the data: units, monsters, tables/combat, tables/breaking, \
-                            maps/ID or scenarios/ID, with an ID of small letters, digits and hyphens";
+                            tables/minor, tables/missiles, tables/spells, maps/ID or scenarios/ID, with an ID of small letters, digits and hyphens";
             return self.complain(path, expected);
         }
         *found += 1;

@@ -36,6 +36,41 @@ fn wrong_type() {
 }
 
 #[test]
+fn numbers_that_are_none() {
+    let at = line("tables/minor.toml", "[SER]") + 1;
+    tells(
+        &edited("tables/minor.toml", "[SER]\nmelee = 5", "[SER]\nmelee = 7"),
+        &[&format!(
+            "data/tables/minor.toml:{at}: SER.melee: '7' is not a number on one die: a whole number from 2 to 6"
+        )],
+    );
+    let at = line("tables/missiles.toml", "hit_on = [");
+    tells(
+        &edited("tables/missiles.toml", "[4, 4, 5, 6, 6]", "[4, 4, 5]"),
+        &[&format!("data/tables/missiles.toml:{at}: ballista.hit_on: this list has 5 numbers, not 3")],
+    );
+    tells(
+        &edited("tables/missiles.toml", "least = 2", "least = 5"),
+        &["data/tables/missiles.toml:1: the catapult's nearest shot is farther than its farthest"],
+    );
+    let at = line("tables/spells.toml", "leash = 5");
+    tells(
+        &edited("tables/spells.toml", "leash = 5", "leesh = 5"),
+        &[
+            &format!("data/tables/spells.toml:{}: elemental.leash: this key is missing", at - 3),
+            &format!("data/tables/spells.toml:{at}: elemental.leesh: there is no such key here; did you mean 'leash'?"),
+        ],
+    );
+    tells(
+        &edited("tables/spells.toml", "[1, 2, 3]", "[1, 2, \"x\"]"),
+        &[&format!(
+            "data/tables/spells.toml:{}: boost.cost[3]: 'x' is not a number of points: a whole number from 1 to 20",
+            line("tables/spells.toml", "[1, 2, 3]")
+        )],
+    );
+}
+
+#[test]
 fn number_out_of_range() {
     let at = line("units.toml", "hit_points = 15");
     tells(

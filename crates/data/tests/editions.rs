@@ -35,6 +35,18 @@ fn every_edition_is_whole() {
 }
 
 #[test]
+fn editions_without_numbers_play_by_those_that_the_program_had() {
+    let read = |name| load(&Files::edition(name).expect("it is there")).unwrap_or_else(|p| panic!("{p}"));
+    let third = read("3");
+    for name in ["1", "2"] {
+        let files = Files::edition(name).expect("it is there");
+        assert!(["minor", "missiles", "spells"].iter().all(|t| files.text(&format!("tables/{t}.toml")).is_none()));
+        let old = read(name);
+        assert_eq!((old.minors, old.missiles, old.spells), (third.minors, third.missiles, third.spells));
+    }
+}
+
+#[test]
 fn the_data_of_today_are_released() {
     assert_eq!(embedded().edition.name, newest());
     assert_eq!(embedded().edition.changes, "", "the data have changed since edition {}: cargo xtask edition", newest());

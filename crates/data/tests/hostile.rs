@@ -62,7 +62,7 @@ fn odd_texts() {
 #[test]
 fn no_file_at_all() {
     let report = check(&Files::default());
-    assert_eq!(report.problems.len(), 4);
+    assert_eq!(report.problems.len(), 7);
     assert!(report.held.is_empty());
 }
 

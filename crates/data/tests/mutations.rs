@@ -248,6 +248,20 @@ fn breaking_number() {
 }
 
 #[test]
+fn numbers_of_minor_monsters_missiles_and_spells() {
+    fails(&edited("tables/minor.toml", "[GIA]\nmelee = 6", "[GIA]\nmelee = 5"), "minor/numbers");
+    fails(
+        &edited("tables/minor.toml", "[SER]\nmelee = 5\nmissiles = 5", "[SER]\nmelee = 5\nmissiles = 6"),
+        "minor/numbers",
+    );
+    fails(&edited("tables/missiles.toml", "from_tower = 3", "from_tower = 4"), "missiles/ranges");
+    fails(&edited("tables/missiles.toml", "near = 5", "near = 4"), "missiles/numbers");
+    fails(&edited("tables/missiles.toml", "[4, 4, 5, 6, 6]", "[4, 4, 5, 5, 6]"), "missiles/numbers");
+    fails(&edited("tables/spells.toml", "[fog]\ncost = 2", "[fog]\ncost = 1"), "spells/costs");
+    fails(&edited("tables/spells.toml", "leash = 5", "leash = 6"), "spells/ranges");
+}
+
+#[test]
 fn monster_values() {
     fails(&edited_first("monsters.toml", "hit_points = 8", "hit_points = 9"), "monsters/areas");
     fails(&edited_first("monsters.toml", "fly = 6", "fly = 7"), "monsters/moves");

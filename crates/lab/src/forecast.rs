@@ -61,7 +61,7 @@ impl Lessons<'_> {
         let mut options = printed.options;
         options.victory_mode = VictoryMode::Objective;
         let mut setup = Setup::fresh(self.components, scenario, options)?;
-        setup.objective = printed.objective - LOWER + Rng::new(!seed).below(HIGHER) as i16;
+        setup.ledger.objective = printed.objective - LOWER + Rng::new(!seed).below(HIGHER) as i16;
         Game::new(self.components, &setup).ok()
     }
 }

@@ -60,6 +60,9 @@ pub use board::{Board, BoardProblem, BoardSpec, Crossing, Edge, ElowynSpec, Entr
 pub use components::agreement::{Agreement, Unfit};
 pub use components::edition::{Edition, Library, Wanted};
 pub use components::kind::{Area, BySide, Class, KINDS, Kind, Seat, Side, UnitId};
+pub use components::numbers::{
+    ArcherData, BallistaData, CatapultData, MinorData, MinorTable, MissileTable, SpellData, SpellTable,
+};
 pub use components::options::{BadOption, Options};
 pub use components::version::{RULES_VERSION, Version};
 pub use components::{

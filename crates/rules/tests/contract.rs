@@ -444,7 +444,9 @@ fn what_an_older_format_wrote_goes_on_in_the_format_of_today() {
         .collect();
     let record = Record::parse(&former.join("\n")).expect("a record of format 1");
     let resumed = Journal::resume(&table.components, &record).expect("it resumes");
-    assert_eq!(resumed.text(), journal.text());
+    // Of the editions that play it alike it takes the oldest: esirien-1 has not changed since edition 2.
+    let today = format!("\nedition {}\n", table.components.edition.name);
+    assert_eq!(resumed.text(), journal.text().replacen(&today, "\nedition 2\n", 1));
     // Its trail still tells a changed die.
     let n = former.iter().position(|l| l.starts_with("roll ")).expect("dice fell");
     let changed: Vec<String> =

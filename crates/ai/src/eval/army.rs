@@ -112,26 +112,9 @@ impl Army {
 /// Not on the map.
 const NONE: u8 = u8::MAX;
 
-/// Has the major monster more than half of the points of an area left?
-fn more_than_half(game: &Game, id: UnitId, area: Area) -> bool {
-    let Some(kind) = game.kind(id) else { return false };
-    let data = game.components().monster(kind).area(area);
-    2 * game.points_left(id, area).unwrap_or(0) > data.groups * data.hit_points
-}
-
-/// Can the major monster fly or bound as far as its wings are concerned [6.3]?
-pub fn wings_carry(game: &Game, id: UnitId) -> bool {
-    game.kind(id).is_some_and(|k| game.components().monster(k).fly > 0) && more_than_half(game, id, Area::Wings)
-}
-
-/// Can the major monster take off or bound as far as its legs are concerned [6.3]? The wurm only walks.
-pub fn legs_leap(game: &Game, id: UnitId) -> bool {
-    more_than_half(game, id, Area::Legs)
-}
-
 /// Can the major monster fly on, or take off from where it is?
 pub fn can_fly(game: &Game, piece: &Piece) -> bool {
-    wings_carry(game, piece.id) && (piece.airborne() || legs_leap(game, piece.id) || game.board().is_tower(piece.hex))
+    game.wings_carry(piece.id) && (piece.airborne() || game.legs_leap(piece.id) || game.board().is_tower(piece.hex))
 }
 
 /// The side whose unit it is.

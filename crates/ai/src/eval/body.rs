@@ -1,7 +1,7 @@
 //! What the units themselves are worth: troops by price, monsters by price and health, breaths and spells left.
 
 use super::Judge;
-use super::army::{Army, Piece, legs_leap, wings_carry};
+use super::army::{Army, Piece};
 use crate::weights::{Term, Terms};
 use dragonrage_rules::{Area, Flags, Game, Kind, Side};
 
@@ -18,8 +18,8 @@ fn health(game: &Game, piece: &Piece, area: Area) -> f32 {
     }
     let left = f32::from(game.points_left(piece.id, area).unwrap_or(0)) / full;
     match area {
-        Area::Wings if wings_carry(game, piece.id) => 0.4 + 0.6 * (2.0 * left - 1.0),
-        Area::Legs if legs_leap(game, piece.id) => 0.5 + 0.5 * (2.0 * left - 1.0),
+        Area::Wings if game.wings_carry(piece.id) => 0.4 + 0.6 * (2.0 * left - 1.0),
+        Area::Legs if game.legs_leap(piece.id) => 0.5 + 0.5 * (2.0 * left - 1.0),
         Area::Wings | Area::Legs => 0.2 * left,
         Area::Belly => left.sqrt(),
         _ => left,
@@ -38,8 +38,8 @@ pub fn per_hit(game: &Game, piece: &Piece, area: Area) -> f32 {
     piece.price
         * match area {
             // Down to half of wings or legs every point counts double, with the flight at the end of it.
-            Area::Wings if wings_carry(game, piece.id) => share * 2.0 / full,
-            Area::Legs if legs_leap(game, piece.id) => share * 2.0 / full,
+            Area::Wings if game.wings_carry(piece.id) => share * 2.0 / full,
+            Area::Legs if game.legs_leap(piece.id) => share * 2.0 / full,
             Area::Wings | Area::Legs => share * 0.2 / full,
             // The last point of the belly is the monster's life.
             Area::Belly => 0.9 / left.max(2.0),

@@ -1,6 +1,7 @@
 //! A row of distances for each unit: what its place means for each VP hex, remembered until the unit is elsewhere. A search
 //! moves one unit at a time, and the others stay where they are.
 
+use crate::chart::Holes;
 use dragonrage_rules::{MAX_UNITS, UnitId};
 
 /// Most VP hexes that are judged.
@@ -18,10 +19,10 @@ pub struct Road {
     pub when: PerGoal,
 }
 
-/// The rows of all units, valid for one state of the entrances.
+/// The rows of all units, valid for one state of the walls.
 #[derive(Clone, Debug)]
 pub struct DistanceRows {
-    smashed: u64,
+    holes: Holes,
     roads: Vec<(u64, Road)>,
     help: Vec<(u64, PerGoal)>,
 }
@@ -33,16 +34,16 @@ impl DistanceRows {
     pub fn new() -> DistanceRows {
         let nowhere = Road { near: [0.0; GOALS], when: [0.0; GOALS] };
         DistanceRows {
-            smashed: 0,
+            holes: Holes::default(),
             roads: vec![(UNKNOWN, nowhere); MAX_UNITS],
             help: vec![(UNKNOWN, [0.0; GOALS]); MAX_UNITS],
         }
     }
 
-    /// Forgets the roads if entrances were smashed since.
-    pub fn renew(&mut self, smashed: u64) {
-        if self.smashed != smashed {
-            self.smashed = smashed;
+    /// Forgets the roads if there are other holes in the walls now.
+    pub fn renew(&mut self, holes: Holes) {
+        if self.holes != holes {
+            self.holes = holes;
             self.roads.iter_mut().for_each(|(key, _)| *key = UNKNOWN);
         }
     }

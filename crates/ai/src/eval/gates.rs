@@ -6,7 +6,7 @@ use super::ground::{Gait, Raider};
 use crate::chart::FAR;
 use crate::odds::two_dice;
 use crate::weights::{Term, Terms};
-use dragonrage_rules::{Class, Entrance, EntranceState, Game, Side};
+use dragonrage_rules::{Breaking, Class, Entrance, EntranceState, Game, Side};
 
 impl Judge {
     pub(super) fn gates(&self, game: &Game, army: &Army, raiders: &[Raider], t: &mut Terms) {
@@ -17,7 +17,7 @@ impl Judge {
             }
             let held = game.in_hex(entrance.inside).any(|u| army.of(Side::Defender, u).is_some());
             let before = game.in_hex(entrance.outside).filter_map(|u| army.of(Side::Invader, u));
-            let chance = before.map(|p| breaks(game, p, entrance, held)).fold(0.0, f32::max);
+            let chance = before.map(|p| breaks(game, p, entrance)).fold(0.0, f32::max);
             if chance > 0.0 {
                 t[Term::Breach as usize] += chance;
                 let falls = game.vp_at(entrance.inside).filter(|_| entrance.destroys_vp);
@@ -37,16 +37,15 @@ impl Judge {
 /// VP that fall with a door are not worth as much as those that have fallen.
 const SOON: f32 = 0.8;
 
-/// Chance that a unit that stands before an entrance breaks it; with nobody behind it, it breaks by itself
-/// [2.5.5.1-d, 2.5.5.2-h]. Major monsters do it as they walk.
-fn breaks(game: &Game, piece: &Piece, entrance: &Entrance, held: bool) -> f32 {
+/// Chance that a unit that stands before an entrance breaks it. Major monsters do it as they walk.
+fn breaks(game: &Game, piece: &Piece, entrance: &Entrance) -> f32 {
     if !matches!(piece.class, Class::Troop | Class::Hero | Class::Minor) {
         return 0.0;
     }
-    let row = &game.components().breaking.alone[piece.kind.index()];
-    match if entrance.gate { row.gate } else { row.door } {
-        _ if !held || row.door_automatic && !entrance.gate => 1.0,
-        Some(need) => two_dice(need),
+    let dir = entrance.outside.direction_to(entrance.inside);
+    match dir.and_then(|dir| game.breaking(piece.id, dir)) {
+        Some(Breaking::Certain) => 1.0,
+        Some(Breaking::TwoDice(need)) => two_dice(need),
         None => 0.0,
     }
 }

@@ -142,7 +142,7 @@ impl Judge {
             }
         }
         let mut rows = self.rows.borrow_mut();
-        rows.renew(self.chart.smashed());
+        rows.renew(self.chart.holes());
         // Chance, so to speak, that nobody gets there soon.
         let mut safe = [if raiders.is_empty() { UNSEEN } else { 1.0f32 }; GOALS];
         let (mut advance, mut detour) = (0.0, 0.0);

@@ -160,7 +160,9 @@ impl Judge {
     /// The terms of a position.
     pub fn terms(&self, game: &Game, mine: Side, own: Strikes) -> Terms {
         // The ways on the board are those of the last refresh, which may be older than the position.
-        let view = self.chart.smashed().rotate_left(3) ^ ((own as u64) << 1 | mine as u64);
+        let holes = self.chart.holes();
+        let breached = holes.breached as u64 ^ (holes.breached >> 64) as u64;
+        let view = (holes.smashed ^ breached.rotate_left(32)).rotate_left(3) ^ ((own as u64) << 1 | mine as u64);
         self.cache.terms(game.hash() ^ Rng::new(view).draw(), || self.compute(game, mine, own))
     }
 

@@ -5,22 +5,14 @@ use super::army::{Army, PerUnit, Piece, foes, strength};
 use super::body::{minor_loss, per_hit};
 use super::{Judge, Strikes};
 use crate::odds::one_die;
-use dragonrage_rules::{Area, Class, Dir, Edge, EntranceState, Flags, Game, Hex, Kind, Side, Spell, Terrain};
+use dragonrage_rules::{Area, Class, Dir, Flags, Game, Hex, Kind, Opening, Side, Spell, Terrain};
 
-/// What a crash costs on average [2.12.1.1.5-b].
-const CRASH_DAMAGE: f32 = 7.0;
+/// What a die shows on average: damage of a crash [2.12.1.1.5-b].
+const DIE: f32 = 3.5;
 
-/// Does an attack get across this hexside, from inside or through an opening [2.7.1.3-a]? Also after a move, as
-/// far as one can tell.
-fn open(game: &Game, from: Hex, dir: Dir, side: Side) -> bool {
-    match game.board().edge(from, dir) {
-        Edge::Open | Edge::Stream => true,
-        Edge::Entrance(n) => {
-            game.entrance_state(n) != EntranceState::Closed
-                || game.board().entrance(n).inside == from && game.entrance_control(n) == side
-        }
-        _ => false,
-    }
+/// Archers, goblins and engines.
+fn shoots(piece: &Piece) -> bool {
+    piece.kind.is_archer() || piece.class == Class::Engine
 }
 
 /// A hero who still leads [2.10.5.4-c].
@@ -61,15 +53,17 @@ impl Judge {
     /// Units beside a monster, each for itself [2.7.2-c], and shots at it.
     fn on_monster(&self, game: &Game, army: &Army, side: Side, foe: &Piece, used: &mut u128) -> f32 {
         let mut sum = 0.0;
+        let farthest = game.components().missiles.farthest();
         for piece in &army.sides[side] {
             if piece.class == Class::Major || piece.attack == 0 || *used >> piece.id.0 & 1 == 1 || piece.spent() {
                 continue;
             }
             let distance = self.chart.air(piece.hex, foe.hex);
-            if distance > 3 || game.fog(piece.hex) || game.fog(foe.hex) && !foe.airborne() {
+            let reach = if shoots(piece) { farthest } else { 1 };
+            if distance > reach || game.fog(piece.hex) || game.fog(foe.hex) && !foe.airborne() {
                 continue;
             }
-            let gain = self.blow(game, army, side, piece, foe, distance);
+            let gain = self.blow(game, side, piece, foe, distance);
             if gain > 0.0 {
                 *used |= 1 << piece.id.0;
                 sum += gain;
@@ -79,61 +73,42 @@ impl Judge {
     }
 
     /// What one unit can be expected to do to a monster from where it stands.
-    fn blow(&self, game: &Game, army: &Army, side: Side, piece: &Piece, foe: &Piece, distance: u8) -> f32 {
+    fn blow(&self, game: &Game, side: Side, piece: &Piece, foe: &Piece, distance: u8) -> f32 {
         let mut best = 0.0f32;
         let major = foe.class == Class::Major;
-        let boost = game.boost(side, piece.hex);
-        let bonus = game.hit_modifier(piece.id, foe.id);
         let dir = piece.hex.direction_to(foe.hex);
-        let reaches = distance == 0 || dir.is_some_and(|d| open(game, piece.hex, d, side));
-        let shoots = piece.kind.is_archer() || piece.class == Class::Engine;
-        let afraid = piece.kind == Kind::Militia && major && bonus == 0;
-        if !foe.airborne() && reaches && !afraid && piece.class != Class::Engine {
+        let reaches = distance == 0 || dir.is_some_and(|d| game.opening(piece.hex, d, side) != Opening::Shut);
+        if !foe.airborne() && reaches && piece.class != Class::Engine && !game.fears(piece.id, foe.id) {
+            let bonus = game.hit_modifier(piece.id, foe.id);
             let nerve = if game.demoralised(side) {
+                let boost = game.boost(side, piece.hex);
                 game.components().unit(piece.kind).escape.map_or(0.0, |n| one_die(n, 1 + i8::from(boost)))
             } else {
                 1.0
             };
             if !major {
                 let need = game.hit_number(foe.id, Area::Belly).unwrap_or(6);
-                // Beside a hero in the same hex a troop strikes twice as hard [2.10.5.1-a, S-75].
-                let doubled = piece.class == Class::Troop
-                    && game.in_hex(piece.hex).filter_map(|u| army.of(side, u)).any(fit_hero);
-                let damage = piece.attack * if doubled { 2 } else { 1 };
+                // Beside a hero in the same hex a troop strikes twice as hard.
+                let damage = piece.attack * if game.doubled(piece.id) { 2 } else { 1 };
                 best = one_die(need, bonus) * minor_loss(game, foe, damage) * nerve;
-            } else if let Some(major) = game.major(foe.id) {
-                let sheet = game.components().monster(foe.kind);
+            } else {
                 for area in Area::ALL {
-                    let data = sheet.area(area);
-                    let from_above = game.board().is_tower(piece.hex) && !game.board().is_tower(foe.hex);
-                    let exposed = match dir {
-                        None => data.exposed.underneath,
-                        Some(_) if from_above => data.exposed.above,
-                        Some(d) => data.exposed.covers(major.facing(), d.back()),
-                    };
                     let left = game.points_left(foe.id, area).unwrap_or(0);
-                    if exposed && left > 0 {
-                        let hit = one_die(data.hit_on, bonus) * f32::from(piece.attack.min(left));
+                    if left > 0 && game.exposed(foe.id, area, piece.hex) {
+                        let need = game.hit_number(foe.id, area).unwrap_or(6);
+                        let hit = one_die(need, bonus) * f32::from(piece.attack.min(left));
                         best = best.max(hit * per_hit(game, foe, area) * nerve);
                     }
                 }
             }
         }
-        if shoots && distance <= 2 {
+        if shoots(piece) && game.in_range(piece.id, foe.id) {
             let need = game.shot_number(piece.kind, foe.id, distance).unwrap_or(6);
             let area = if foe.airborne() { Area::Belly } else { Area::Wings };
-            let seen = foe.airborne()
-                || game.board().is_tower(piece.hex)
-                || game.board().is_tower(foe.hex)
-                || game.board().sight(piece.hex).contains(foe.hex);
-            if seen {
-                let worth = if major {
-                    per_hit(game, foe, area) * if foe.airborne() { 2.0 } else { 1.0 }
-                } else {
-                    minor_loss(game, foe, 1)
-                };
-                best = best.max(one_die(need, game.shot_modifier(piece.id, foe.id)) * worth);
-            }
+            let damage = game.shot_damage(piece.id, foe.id);
+            let worth =
+                if major { per_hit(game, foe, area) * f32::from(damage) } else { minor_loss(game, foe, damage) };
+            best = best.max(one_die(need, game.shot_modifier(piece.id, foe.id)) * worth);
         }
         best
     }
@@ -159,7 +134,7 @@ impl Judge {
         };
         for dir in Dir::ALL {
             if let Some(at) = game.board().neighbour(hex, dir)
-                && open(game, at, dir.back(), side)
+                && game.opening(at, dir.back(), side) != Opening::Shut
                 && !game.fog(at)
             {
                 add(at);
@@ -192,21 +167,11 @@ impl Judge {
         if game.fog(piece.hex) {
             return 0.0;
         }
-        let sheet = game.components().monster(piece.kind);
-        let breathed = piece.has(Flags::BREATHED);
-        let groups = |area: Area| {
-            let data = sheet.area(area);
-            let left = match data.hit_points {
-                0 => 0,
-                hp => data.groups.saturating_sub(major.damage(area) / hp),
-            };
-            u16::from(left.saturating_sub(major.used[area.index().min(2)])) * u16::from(data.strength)
-        };
-        let (head, wings, legs) = (groups(Area::Head), groups(Area::Wings), groups(Area::Legs));
         let (mut best, mut rest) = (0.0f32, 0.0f32);
         let around = Dir::ALL.into_iter().filter_map(|d| Some((Some(d), game.board().neighbour(piece.hex, d)?)));
         for (dir, hex) in around.chain([(None, piece.hex)]) {
-            if dir.is_some_and(|d| !open(game, piece.hex, d, side)) || game.fog(hex) {
+            let shut = dir.is_some_and(|d| game.opening(piece.hex, d, side) == Opening::Shut);
+            if shut || game.fog(hex) || game.whirlwind(hex) {
                 continue;
             }
             if game.in_hex(hex).next().is_none() {
@@ -216,26 +181,14 @@ impl Judge {
             if price == 0.0 {
                 continue;
             }
-            let covers = |area: Area| {
-                let reach = &sheet.area(area).reach;
-                dir.map_or(reach.underneath, |d| reach.covers(major.facing(), d))
-            };
-            let mut strength = 0;
-            if covers(Area::Head) && !breathed {
-                strength += head;
-            }
-            if covers(Area::Wings) {
-                strength += wings;
-            }
-            if covers(Area::Legs) {
-                strength += legs;
-            }
-            let value = price * self.table.kill(strength, defence);
+            let value = price * self.table.kill(game.strike_strength(piece.id, hex), defence);
             rest += best.min(value);
             best = best.max(value);
         }
-        let fire = if !breathed && major.fires < sheet.fires && game.points_left(piece.id, Area::Head) > Some(0) {
-            self.fire(game, army, side, piece, major.facing(), sheet.fire_range, sheet.fire_escape_bonus)
+        let sheet = game.components().monster(piece.kind);
+        let breathes = !piece.has(Flags::BREATHED) && major.fires < sheet.fires;
+        let fire = if breathes && game.points_left(piece.id, Area::Head) > Some(0) {
+            self.fire(game, army, side, piece, major.facing(), sheet.fire_escape_bonus)
         } else {
             0.0
         };
@@ -243,29 +196,18 @@ impl Judge {
     }
 
     /// The best line of fire, less what a breath is worth to keep: VP and units that do not escape.
-    #[allow(clippy::too_many_arguments)]
-    fn fire(&self, game: &Game, army: &Army, side: Side, piece: &Piece, facing: Dir, range: u8, bonus: u8) -> f32 {
+    fn fire(&self, game: &Game, army: &Army, side: Side, piece: &Piece, facing: Dir, bonus: u8) -> f32 {
         let mut best = 0.0f32;
         for dir in [facing.left(), facing, facing.right()] {
-            let (mut hex, mut value) = (piece.hex, 0.0);
-            for _ in 0..range {
-                let crosses = match game.board().edge(hex, dir) {
-                    Edge::Open | Edge::Stream => true,
-                    Edge::Entrance(n) => game.entrance_state(n) != EntranceState::Closed,
-                    _ => false,
-                };
-                let Some(next) = game.board().neighbour(hex, dir).filter(|h| crosses && !game.fog(*h)) else { break };
-                value += f32::from(game.vp_at(next).unwrap_or(0)) * super::VP_IN_POINTS;
-                for foe in army.sides[side.other()].iter().filter(|f| f.hex == next && !f.airborne()) {
+            let mut value = 0.0;
+            for hex in game.fire_line(piece.id, dir) {
+                value += f32::from(game.vp_at(hex).unwrap_or(0)) * super::VP_IN_POINTS;
+                for foe in army.sides[side.other()].iter().filter(|f| f.hex == hex && !f.airborne()) {
                     let escape = game.components().unit(foe.kind).escape;
-                    let tower = if game.board().is_tower(next) { 2 } else { 0 };
+                    let tower = if game.board().is_tower(hex) { 2 } else { 0 };
                     let stays = escape.map_or(1.0, |n| 1.0 - one_die(n, bonus as i8 + tower));
                     value += foe.price * stays * if foe.class == Class::Hero { 0.5 } else { 1.0 };
                 }
-                if game.board().is_tower(next) {
-                    break;
-                }
-                hex = next;
             }
             best = best.max(value);
         }
@@ -342,7 +284,8 @@ impl Judge {
                     Class::Major => match piece.class {
                         // Only a hero gets underneath, and he hits the belly there [2.4.4-b].
                         Class::Hero => {
-                            let hit = one_die(4, i8::from(!piece.has(Flags::WOUNDED)));
+                            let need = game.hit_number(foe.id, Area::Belly).unwrap_or(6);
+                            let hit = one_die(need, i8::from(!piece.has(Flags::WOUNDED)));
                             under = under.max(f32::from(piece.attack) * hit * per_hit(game, foe, Area::Belly));
                             0.0
                         }
@@ -393,9 +336,10 @@ impl Judge {
                 && game.spell_points(w.id) >= Some(game.spell_cost(Spell::Whirlwind))
         });
         let water = matches!(game.board().terrain(flyer.hex), Terrain::River | Terrain::Sea);
+        let crash_dice = f32::from(game.components().monster(flyer.kind).crash_dice);
         match raised {
             true if water => 0.5 * flyer.price,
-            true => 0.5 * CRASH_DAMAGE * per_hit(game, flyer, Area::Legs),
+            true => 0.5 * DIE * crash_dice * per_hit(game, flyer, Area::Legs),
             false => 0.0,
         }
     }

@@ -84,6 +84,15 @@ pub fn check(files: &Files) -> Report {
     if let Some(table) = &read.breaking {
         tables::check_breaking(table, &mut Checks { subject: "breaking", report: &mut report });
     }
+    if let Some(table) = &read.minors {
+        tables::check_minors(table, &mut Checks { subject: "minor", report: &mut report });
+    }
+    if let Some(table) = &read.missiles {
+        tables::check_missiles(table, &mut Checks { subject: "missiles", report: &mut report });
+    }
+    if let Some(table) = &read.spells {
+        tables::check_spells(table, &mut Checks { subject: "spells", report: &mut report });
+    }
     if let Some(sheets) = &read.monsters {
         monsters::check(sheets, &mut Checks { subject: "monsters", report: &mut report });
     }

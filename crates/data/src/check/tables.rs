@@ -1,8 +1,8 @@
-//! The two printed tables.
+//! The printed tables, and the numbers of minor monsters, missiles and spells.
 
 use super::Checks;
 use crate::tables::{ATTACKS, DEFENCES, cell};
-use dragonrage_rules::{BreakRow, BreakTable, CombatTable, Kind, Odds};
+use dragonrage_rules::{BreakRow, BreakTable, CombatTable, Kind, MinorTable, MissileTable, Odds, SpellTable};
 
 /// The rule that every cell of the table keeps to [2.7.5-b], written apart from the game's own.
 fn formula(attack: usize, defence: usize) -> Odds {
@@ -64,4 +64,24 @@ pub(super) fn check_breaking(table: &BreakTable, c: &mut Checks) {
         }
     }
     c.none("numbers", &["2.5.8-a"], "the scaling and breaking table has the printed numbers", wrong);
+}
+
+pub(super) fn check_minors(table: &MinorTable, c: &mut Checks) {
+    let numbers = [table.giant, table.serpent, table.tyrannosaurus].map(|m| (m.melee, m.missiles));
+    c.is("numbers", &[], "giants and Tyrannosaurus are hit on a 6, serpents on 5+", numbers, [(6, 6), (5, 5), (6, 6)]);
+}
+
+pub(super) fn check_missiles(table: &MissileTable, c: &mut Checks) {
+    let (a, k, b) = (&table.archers, &table.catapult, &table.ballista);
+    let ranges = (a.range, a.from_tower, k.least, k.range, b.range, b.from_tower);
+    c.is("ranges", &[], "archers, catapult and ballista shoot as far as stated", ranges, (2, 3, 2, 4, 3, 4));
+    let numbers = (a.near, a.far, k.hit_on, b.hit_on, table.flyer_damage);
+    c.is("numbers", &[], "shots at monsters need the stated numbers", numbers, (5, 6, 6, [4, 4, 5, 6, 6], 2));
+}
+
+pub(super) fn check_spells(table: &SpellTable, c: &mut Checks) {
+    let costs = [table.fog, table.whirlwind, table.lightning, table.elemental].map(|s| s.cost);
+    c.is("costs", &[], "spells cost the stated points", (table.boost, costs), ([1, 2, 3], [2, 2, 3, 5]));
+    let ranges = [table.fog, table.whirlwind, table.lightning, table.elemental].map(|s| s.range);
+    c.is("ranges", &[], "spells reach as far as stated", (ranges, table.leash), ([3, 4, 4, 2], 5));
 }

@@ -194,7 +194,7 @@ impl View<'_> {
             return;
         }
         let (own, side) = (self.p.at(unit), self.side(unit));
-        let near = self.board().within(own, if far { 4 } else { 1 });
+        let near = self.board().within(own, if far { self.components().missiles.farthest().max(1) } else { 1 });
         let mut seen = None;
         for enemy in self.foes(side) {
             let hex = self.p.at(enemy);

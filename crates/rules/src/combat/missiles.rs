@@ -20,10 +20,14 @@ impl View<'_> {
     /// melee [2.7.6.1-c, 2.10.8.1-a, 2.10.8.2-a, S-70].
     fn missile_range(&self, unit: UnitId, hex: Hex, aloft: bool, volley: bool) -> (u8, u8) {
         let from_tower = self.board().is_tower(self.p.at(unit));
+        let table = &self.components().missiles;
         match self.kind(unit) {
-            Kind::Catapult => (2, 4),
-            Kind::Ballista => (0, if from_tower { 4 } else { 3 }),
-            _ => (0, if volley && from_tower && !aloft && !self.board().is_tower(hex) { 3 } else { 2 }),
+            Kind::Catapult => (table.catapult.least, table.catapult.range),
+            Kind::Ballista => (0, if from_tower { table.ballista.from_tower } else { table.ballista.range }),
+            _ => {
+                let down = volley && from_tower && !aloft && !self.board().is_tower(hex);
+                (0, if down { table.archers.from_tower } else { table.archers.range })
+            }
         }
     }
 
@@ -148,25 +152,26 @@ impl View<'_> {
     pub(crate) fn missile_points(&self, unit: UnitId, target: UnitId) -> u8 {
         let strong = self.class(unit) == Class::Engine && self.options().engine_damage == EngineDamage::AttackStrength;
         match self.airborne(target) {
-            true => 2,
+            true => self.components().missiles.flyer_damage,
             false if strong => self.components().unit(self.kind(unit)).attack.unwrap_or(1),
             false => 1,
         }
     }
 
-    /// Number needed: the engine's own, then what the target asks for, then 5 close by and 6 else [2.7.6.3-c, D-31].
+    /// Number needed: the engine's own, then what the target asks for, then one close by and one else [2.7.6.3-c, D-31].
     pub(crate) fn missile_need(&self, shooter: Kind, target: UnitId, distance: u8) -> u8 {
         let close = distance <= 1 && !self.airborne(target);
-        let near = if close { 5 } else { 6 };
+        let (table, minors) = (&self.components().missiles, &self.components().minors);
+        let near = if close { table.archers.near } else { table.archers.far };
         let giants = self.options().giants_hit_on;
         match (self.kind(target), shooter) {
-            // Only on a 6, unless the players took the general numbers for giants [D-01, H-02].
+            // Only on their own number, unless the players took the general numbers for giants [D-01, H-02].
             (Kind::Giant | Kind::TRex, _) if giants == GiantsHitOn::FiveForMissiles && shooter.is_archer() => near,
-            (Kind::Giant, _) if giants != GiantsHitOn::Five => 6,
-            (Kind::TRex, _) => 6,
-            (_, Kind::Catapult) => 6,
-            (_, Kind::Ballista) => [4, 4, 5, 6, 6][distance.min(4) as usize],
-            (Kind::SeaSerpent, _) => 5,
+            (Kind::Giant, _) if giants != GiantsHitOn::Five => minors.giant.missiles,
+            (Kind::TRex, _) => minors.tyrannosaurus.missiles,
+            (_, Kind::Catapult) => table.catapult.hit_on,
+            (_, Kind::Ballista) => table.ballista.hit_on[distance.min(4) as usize],
+            (Kind::SeaSerpent, _) => minors.serpent.missiles,
             _ => near,
         }
     }
@@ -181,7 +186,7 @@ impl View<'_> {
         if !self.shoots(unit) || self.p.has(unit, Flags::USED) {
             return;
         }
-        let near = self.board().within(self.p.at(unit), 4);
+        let near = self.board().within(self.p.at(unit), self.components().missiles.farthest());
         for target in self.p.army(self.side(unit).other()) {
             if self.kind(target).is_monster() && near.contains(self.p.at(target)) {
                 for area in Area::ALL {

@@ -384,9 +384,10 @@ impl View<'_> {
     pub(crate) fn hit_need(&self, target: UnitId, area: Area) -> u8 {
         match self.kind(target) {
             Kind::Giant if self.options().giants_hit_on == GiantsHitOn::Five => 5,
-            Kind::Giant | Kind::TRex => 6,
-            Kind::SeaSerpent => 5,
-            _ => self.sheet(target).area(area).hit_on,
+            kind => match self.components().minors.of(kind) {
+                Some(minor) => minor.melee,
+                None => self.sheet(target).area(area).hit_on,
+            },
         }
     }
 

@@ -4,11 +4,13 @@
 pub(crate) mod agreement;
 pub mod edition;
 pub(crate) mod kind;
+pub(crate) mod numbers;
 pub mod options;
 pub(crate) mod version;
 
 use crate::components::options::NurkottReinforcements;
 use crate::{Area, Board, BySide, Dir, Edition, Hex, HexSet, KINDS, Kind, Options, Side, Unfit, UnitId};
+use numbers::{MinorTable, MissileTable, SpellTable};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -441,6 +443,12 @@ pub struct Components {
     pub combat: CombatTable,
     /// The scaling and breaking table.
     pub breaking: BreakTable,
+    /// The minor monsters as targets.
+    pub minors: MinorTable,
+    /// Who shoots how far, and what hits a monster.
+    pub missiles: MissileTable,
+    /// What spells cost and how far they reach.
+    pub spells: SpellTable,
     /// All counters.
     pub roster: Roster,
     /// The scenarios.

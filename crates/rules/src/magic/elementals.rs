@@ -2,16 +2,13 @@
 //! [D-48]. The summoner's counter is kept in the elemental's `lost`.
 
 use crate::board::ways;
+use crate::magic::Spell;
 use crate::play::engine::Engine;
 use crate::play::game::Sink;
 use crate::play::state::{Flags, Status};
 use crate::play::task::Task;
 use crate::play::view::{Check, View, no};
 use crate::{Action, Area, Class, Dir, Edge, Fact, Hex, Kind, Ruleset, Side, Terrain, UnitId, What};
-
-pub(super) const SUMMON: (u8, u8) = (5, 2);
-/// Farthest from its summoner that an elemental obeys [2.8.9-g].
-const LEASH: u8 = 5;
 
 impl View<'_> {
     /// Military units count for stacking; monsters and elementals do not [S-10].
@@ -49,8 +46,8 @@ impl View<'_> {
         if self.options().ruleset == Ruleset::Manual {
             return no(Fact::NotInThisGame, &["M-j"]);
         }
-        self.check_caster(unit, SUMMON.0)?;
-        self.check_range(unit, hex, SUMMON.1, &["2.8.9-a"])?;
+        self.check_caster(unit, self.spell_cost(Spell::Summon))?;
+        self.check_range(unit, hex, self.spell_range(Spell::Summon), &["2.8.9-a"])?;
         if self.free_elemental(fire).is_none() {
             return no(Fact::NoElementalLeft, &["S-114"]);
         }
@@ -76,7 +73,7 @@ impl View<'_> {
     }
 
     pub(crate) fn list_summons(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
-        for hex in self.board().within(self.p.at(unit), SUMMON.1).iter() {
+        for hex in self.board().within(self.p.at(unit), self.spell_range(Spell::Summon)).iter() {
             for fire in [false, true] {
                 if self.check_summon(unit, hex, fire).is_ok() {
                     out(Action::Summon { unit, hex, fire });
@@ -241,7 +238,7 @@ impl View<'_> {
 impl<S: Sink> Engine<'_, S> {
     pub(crate) fn summon(&mut self, unit: UnitId, hex: Hex, fire: bool) {
         let Some(elemental) = self.view().free_elemental(fire) else { return };
-        let sp_left = self.cast(unit, SUMMON.0);
+        let sp_left = self.cast(unit, self.view().spell_cost(Spell::Summon));
         let side = self.view().side(unit);
         self.p.edit(elemental, |u| {
             (u.side, u.flags, u.spent, u.lost) = (Some(side), Flags::ARRIVED, 0, unit.0);
@@ -306,7 +303,8 @@ impl<S: Sink> Engine<'_, S> {
                 continue;
             }
             let summoner = UnitId(u.lost);
-            let near = self.p.unit(summoner).on_map() && self.p.at(summoner).distance(self.p.at(elemental)) <= LEASH;
+            let near = self.p.unit(summoner).on_map()
+                && self.p.at(summoner).distance(self.p.at(elemental)) <= self.r.components.spells.leash;
             if !near {
                 self.let_loose(elemental);
             }

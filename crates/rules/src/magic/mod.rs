@@ -25,11 +25,6 @@ pub enum Spell {
     Summon,
 }
 
-/// Cost and range of the spells.
-const FOG: (u8, u8) = (2, 3);
-const WHIRLWIND: (u8, u8) = (2, 4);
-const LIGHTNING: (u8, u8) = (3, 4);
-
 impl View<'_> {
     /// Spell points left [2.8.2].
     pub(crate) fn spell_points(&self, unit: UnitId) -> u8 {
@@ -38,23 +33,25 @@ impl View<'_> {
 
     /// Spell points that a spell costs.
     pub(crate) fn spell_cost(&self, spell: Spell) -> u8 {
+        let spells = &self.components().spells;
         match spell {
-            Spell::Boost(radius) => radius + 1,
-            Spell::Fog => FOG.0,
-            Spell::Whirlwind => WHIRLWIND.0,
-            Spell::Lightning => LIGHTNING.0,
-            Spell::Summon => elementals::SUMMON.0,
+            Spell::Boost(radius) => spells.boost[usize::from(radius).min(spells.boost.len() - 1)],
+            Spell::Fog => spells.fog.cost,
+            Spell::Whirlwind => spells.whirlwind.cost,
+            Spell::Lightning => spells.lightning.cost,
+            Spell::Summon => spells.elemental.cost,
         }
     }
 
     /// How far from the wizard a spell takes effect; Boost Morale is cast where he stands.
     pub(crate) fn spell_range(&self, spell: Spell) -> u8 {
+        let spells = &self.components().spells;
         match spell {
             Spell::Boost(_) => 0,
-            Spell::Fog => FOG.1,
-            Spell::Whirlwind => WHIRLWIND.1,
-            Spell::Lightning => LIGHTNING.1,
-            Spell::Summon => elementals::SUMMON.1,
+            Spell::Fog => spells.fog.range,
+            Spell::Whirlwind => spells.whirlwind.range,
+            Spell::Lightning => spells.lightning.range,
+            Spell::Summon => spells.elemental.range,
         }
     }
 
@@ -88,22 +85,22 @@ impl View<'_> {
         if radius > 2 {
             return no(Fact::WrongRadius, &["2.8.5-a"]);
         }
-        self.check_caster(unit, radius + 1)
+        self.check_caster(unit, self.spell_cost(Spell::Boost(radius)))
     }
 
     pub(crate) fn check_fog(&self, unit: UnitId, hex: Hex) -> Check {
-        self.check_caster(unit, FOG.0)?;
-        self.check_range(unit, hex, FOG.1, &["2.8.6-a"])
+        self.check_caster(unit, self.spell_cost(Spell::Fog))?;
+        self.check_range(unit, hex, self.spell_range(Spell::Fog), &["2.8.6-a"])
     }
 
     pub(crate) fn check_whirlwind(&self, unit: UnitId, hex: Hex) -> Check {
-        self.check_caster(unit, WHIRLWIND.0)?;
-        self.check_range(unit, hex, WHIRLWIND.1, &["2.8.7-a"])
+        self.check_caster(unit, self.spell_cost(Spell::Whirlwind))?;
+        self.check_range(unit, hex, self.spell_range(Spell::Whirlwind), &["2.8.7-a"])
     }
 
     /// Lightning at a monster: not by or at units in fog [2.8.8, S-101, S-105].
     pub(crate) fn check_lightning(&self, unit: UnitId, target: UnitId) -> Check {
-        self.check_caster(unit, LIGHTNING.0)?;
+        self.check_caster(unit, self.spell_cost(Spell::Lightning))?;
         if self.components().roster.counter(target).is_some() && self.p.unit(target).side == Some(self.side(unit)) {
             return no(Fact::OwnUnit { unit: target }, &["S-105"]);
         }
@@ -114,7 +111,7 @@ impl View<'_> {
             return self.check_bolt(unit, self.p.at(target));
         }
         self.check_monster_target(unit, target)?;
-        self.check_range(unit, self.p.at(target), LIGHTNING.1, &["2.8.8-a"])?;
+        self.check_range(unit, self.p.at(target), self.spell_range(Spell::Lightning), &["2.8.8-a"])?;
         for u in [unit, target] {
             if self.in_fog(u) {
                 return no(Fact::InFog { hex: self.p.at(u) }, &["2.8.6-c", "S-101"]);
@@ -125,8 +122,8 @@ impl View<'_> {
 
     /// Lightning at the military units of a hex, as a missile attack [2.8.8-g, S-104 to S-106].
     pub(crate) fn check_bolt(&self, unit: UnitId, hex: Hex) -> Check {
-        self.check_caster(unit, LIGHTNING.0)?;
-        self.check_range(unit, hex, LIGHTNING.1, &["2.8.8-a"])?;
+        self.check_caster(unit, self.spell_cost(Spell::Lightning))?;
+        self.check_range(unit, hex, self.spell_range(Spell::Lightning), &["2.8.8-a"])?;
         if self.in_fog(unit) {
             return no(Fact::InFog { hex: self.p.at(unit) }, &["2.8.6-c", "S-101"]);
         }
@@ -167,13 +164,16 @@ impl View<'_> {
         }
         let have = self.spell_points(unit);
         let at = self.p.at(unit);
-        if have >= FOG.0 {
-            self.board().within(at, FOG.1).iter().for_each(|hex| out(Action::Fog { unit, hex }));
+        if have >= self.spell_cost(Spell::Fog) {
+            self.board().within(at, self.spell_range(Spell::Fog)).iter().for_each(|hex| out(Action::Fog { unit, hex }));
         }
-        if have >= WHIRLWIND.0 {
-            self.board().within(at, WHIRLWIND.1).iter().for_each(|hex| out(Action::Whirlwind { unit, hex }));
+        if have >= self.spell_cost(Spell::Whirlwind) {
+            self.board()
+                .within(at, self.spell_range(Spell::Whirlwind))
+                .iter()
+                .for_each(|hex| out(Action::Whirlwind { unit, hex }));
         }
-        if have < LIGHTNING.0 {
+        if have < self.spell_cost(Spell::Lightning) {
             return;
         }
         for target in self.p.army(self.side(unit).other()) {
@@ -181,7 +181,7 @@ impl View<'_> {
                 out(Action::Lightning { unit, target });
             }
         }
-        for hex in self.board().within(at, LIGHTNING.1).iter() {
+        for hex in self.board().within(at, self.spell_range(Spell::Lightning)).iter() {
             if !self.p.is_bare(hex) && self.check_bolt(unit, hex).is_ok() {
                 [false, true].into_iter().for_each(|keep| out(Action::BoltHex { unit, hex, keep }));
             }
@@ -200,7 +200,7 @@ impl<S: Sink> Engine<'_, S> {
     }
 
     pub(crate) fn boost(&mut self, unit: UnitId, radius: u8) {
-        let sp_left = self.cast(unit, radius + 1);
+        let sp_left = self.cast(unit, self.view().spell_cost(Spell::Boost(radius)));
         let (hex, side) = (self.p.at(unit), self.view().side(unit));
         self.p.boost[side] = Some(Boost { hex, radius });
         for friend in self.p.army(side) {
@@ -211,14 +211,14 @@ impl<S: Sink> Engine<'_, S> {
     }
 
     pub(crate) fn fog(&mut self, unit: UnitId, hex: Hex) {
-        let sp_left = self.cast(unit, FOG.0);
+        let sp_left = self.cast(unit, self.view().spell_cost(Spell::Fog));
         let side = self.view().side(unit);
         self.p.fog[side] = Some(hex);
         self.emit(What::FogCast { unit, hex, sp_left }, &["2.8.6-a", "2.8.6-b"]);
     }
 
     pub(crate) fn whirlwind(&mut self, unit: UnitId, hex: Hex) {
-        let sp_left = self.cast(unit, WHIRLWIND.0);
+        let sp_left = self.cast(unit, self.view().spell_cost(Spell::Whirlwind));
         let side = self.view().side(unit);
         self.p.whirlwinds[side][0] = Some(hex);
         self.emit(What::WhirlwindCast { unit, hex, sp_left }, &["2.8.7-a", "2.8.7-b"]);
@@ -233,7 +233,7 @@ impl<S: Sink> Engine<'_, S> {
 
     pub(crate) fn lightning(&mut self, unit: UnitId, target: UnitId) {
         let power = 5 - self.p.at(unit).distance(self.p.at(target)).min(4);
-        let sp_left = self.cast(unit, LIGHTNING.0);
+        let sp_left = self.cast(unit, self.view().spell_cost(Spell::Lightning));
         self.emit(What::LightningCast { unit, target, power, sp_left }, &["2.8.8-b", "2.8.8-c"]);
         if !self.view().kind(target).is_monster() {
             let hex = self.p.at(target);
@@ -251,7 +251,7 @@ impl<S: Sink> Engine<'_, S> {
 
     pub(crate) fn bolt(&mut self, unit: UnitId, hex: Hex, keep: bool) {
         let power = 5 - self.p.at(unit).distance(hex).min(4);
-        let sp_left = self.cast(unit, LIGHTNING.0);
+        let sp_left = self.cast(unit, self.view().spell_cost(Spell::Lightning));
         if keep {
             let side = self.view().side(unit);
             self.p.kept[side] = Some((hex, power));

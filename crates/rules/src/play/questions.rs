@@ -193,7 +193,7 @@ impl Game {
         self.there(unit) && self.there(target) && self.view().in_range(unit, target)
     }
 
-    /// Points that a shot takes from a monster if it hits [2.7.6.3-d, 2.7.6.3-e, H-15].
+    /// Points that a shot takes from a monster if it hits [2.7.6.3-d, 2.7.6.3-e, H-30].
     ///
     /// ```
     #[doc = include_str!("../../doc/melee.txt")]
