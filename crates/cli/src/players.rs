@@ -5,7 +5,6 @@ use crate::failure::Failure;
 use dragonrage_ai::{Level, Player};
 use dragonrage_rules::{Action, Game};
 use dragonrage_table::ByLot;
-pub use dragonrage_table::pick;
 use std::path::PathBuf;
 
 /// What a player answers when a decision is due.

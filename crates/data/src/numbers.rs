@@ -9,6 +9,8 @@ use std::ops::RangeInclusive;
 /// What a die may have to show, how far anything reaches, what may be paid.
 const ON_A_DIE: (&str, RangeInclusive<u8>) = ("a number on one die", 2..=6);
 const HEXES: (&str, RangeInclusive<u8>) = ("a number of hexes", 0..=20);
+/// Boards are made with what can be seen within four hexes; nothing is shot farther.
+const SHOT: (&str, RangeInclusive<u8>) = ("a number of hexes, four at most", 0..=4);
 const POINTS: (&str, RangeInclusive<u8>) = ("a number of points", 1..=20);
 
 type Wanted = (&'static str, RangeInclusive<u8>);
@@ -65,19 +67,19 @@ pub(crate) fn read_missiles(root: &Item) -> Option<MissileTable> {
     let table = MissileTable {
         flyer_damage: whole(&mut t, "flyer_damage", POINTS),
         archers: part(&mut t, "archers", |t| ArcherData {
-            range: whole(t, "range", HEXES),
-            from_tower: whole(t, "from_tower", HEXES),
+            range: whole(t, "range", SHOT),
+            from_tower: whole(t, "from_tower", SHOT),
             near: whole(t, "near", ON_A_DIE),
             far: whole(t, "far", ON_A_DIE),
         }),
         catapult: part(&mut t, "catapult", |t| CatapultData {
-            least: whole(t, "least", HEXES),
-            range: whole(t, "range", HEXES),
+            least: whole(t, "least", SHOT),
+            range: whole(t, "range", SHOT),
             hit_on: whole(t, "hit_on", ON_A_DIE),
         }),
         ballista: part(&mut t, "ballista", |t| BallistaData {
-            range: whole(t, "range", HEXES),
-            from_tower: whole(t, "from_tower", HEXES),
+            range: whole(t, "range", SHOT),
+            from_tower: whole(t, "from_tower", SHOT),
             hit_on: numbers(t, "hit_on", ON_A_DIE),
         }),
     };

@@ -508,7 +508,7 @@ impl Game {
             }),
         };
         let mut b =
-            Builder { rules: &rules, at_rest: setup.tasks.is_empty() && setup.outcome.is_none(), problems: Vec::new() };
+            Builder { rules: &rules, at_rest: setup.tasks.is_empty() && setup.ledger.outcome.is_none(), problems: Vec::new() };
         let mut p = Position::empty(components.roster.first_major());
         let mut seen = 0u128;
         for u in &setup.units {
@@ -548,6 +548,9 @@ impl Game {
         check_stacks(&mut b, &p);
 
         p.ledger = setup.ledger.translate(&mut b);
+        // Nobody has joined an attack that nobody makes; whoever gives up leaves one half joined [S-126].
+        let gathers = setup.tasks.iter().any(|t| matches!(t, Task::Gather { .. } | Task::Clash { .. }));
+        p.joined = if gathers || p.outcome.is_some() { p.joined } else { 0 };
         b.mend(&mut p);
         let vp = |n: usize| i16::from(board.place(n as u8).vp);
         p.vp = (0..board.spec().places.len()).filter(|n| p.razed >> n & 1 == 1).map(vp).sum();
