@@ -2,6 +2,7 @@
 //! docs/NOTATION.md explains it to players. Parsing what was printed gives the same action back.
 
 use crate::{Action, Area, Dir, Hex, NoDir, NoHex, Roster, Side, UnitId};
+use std::fmt::{Display, Write};
 
 /// Text that is no action.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -52,103 +53,9 @@ fn short(s: &str) -> String {
 /// assert_eq!(notation::print(&components.roster, Action::Roll { a: 3, b: 5 }), "roll 3+5");
 /// ```
 pub fn print(roster: &Roster, action: Action) -> String {
-    let name = |u: UnitId| roster.name(u);
-    match action {
-        Action::TakeSide(side) => format!("take {}", side.code()),
-        Action::Pick(u) => format!("{} next", name(u)),
-        Action::Place { unit, hex } => format!("{} at {hex}", name(unit)),
-        Action::Face { unit, dir } => format!("{} faces {dir}", name(unit)),
-        Action::Enter { unit, hex } => format!("{} enters {hex}", name(unit)),
-        Action::EnterFacing { unit, hex, dir, flying } => {
-            format!("{} enters {hex} {dir}{}", name(unit), if flying { " flying" } else { "" })
-        }
-        Action::Step { unit, dir } => format!("{} moves {dir}", name(unit)),
-        Action::Walk { unit, dir } => format!("{} walks {dir}", name(unit)),
-        Action::Turn { unit, dir } => format!("{} turns {dir}", name(unit)),
-        Action::Raze(u) => format!("{} razes", name(u)),
-        Action::RazeHex { unit, hex } => format!("{} razes {hex}", name(unit)),
-        Action::Smash { unit, mp } => format!("{} smashes {mp}", name(unit)),
-        Action::Overrun(u) => format!("{} overruns", name(u)),
-        Action::Slither { unit, dir } => format!("{} slithers {dir}", name(unit)),
-        Action::Bound { unit, dir, hexes } => format!("{} bounds {hexes} {dir}", name(unit)),
-        Action::TakeOff(u) => format!("{} takes off", name(u)),
-        Action::Fly(u) => format!("{} flies", name(u)),
-        Action::Land(u) => format!("{} lands", name(u)),
-        Action::Fall { unit, dir } => format!("{} falls {dir}", name(unit)),
-        Action::Breathe { unit, dir } => format!("{} breathes {dir}", name(unit)),
-        Action::Shoot { unit, target, area } => format!("{} shoots {} {}", name(unit), name(target), area.code()),
-        Action::Attack { unit, target, area } => format!("{} attacks {} {}", name(unit), name(target), area.code()),
-        Action::Aim { unit, area, hex } => format!("{} aims {} {hex}", name(unit), area.code()),
-        Action::Strike => "strike".to_owned(),
-        Action::Force { unit, dir } => format!("{} forces {dir}", name(unit)),
-        Action::Scale { unit, dir, along: false } => format!("{} scales {dir}", name(unit)),
-        Action::Scale { unit, dir, along: true } => format!("{} scales {dir} led", name(unit)),
-        Action::Break { unit, dir } => format!("{} breaks {dir}", name(unit)),
-        Action::Take(u) => format!("{} takes along", name(u)),
-        Action::Leave(u) => format!("{} leaves", name(u)),
-        Action::Withdraw { unit, hex } => format!("{} withdraws {hex}", name(unit)),
-        Action::Join { unit, hex } => format!("{} joins {hex}", name(unit)),
-        Action::Prepare(u) => format!("{} prepares", name(u)),
-        Action::Boost { unit, radius } => format!("{} boosts {radius}", name(unit)),
-        Action::Fog { unit, hex } => format!("{} fogs {hex}", name(unit)),
-        Action::Whirlwind { unit, hex } => format!("{} whirls {hex}", name(unit)),
-        Action::BoltHex { unit, hex, keep: false } => format!("{} bolts {hex}", name(unit)),
-        Action::BoltHex { unit, hex, keep: true } => format!("{} keeps {hex}", name(unit)),
-        Action::Summon { unit, hex, fire } => {
-            format!("{} summons {} {hex}", name(unit), if fire { "fire" } else { "earth" })
-        }
-        Action::Dismiss { unit, target } => format!("{} dismisses {}", name(unit), name(target)),
-        Action::Pay(u) => format!("{} pays", name(u)),
-        Action::Lightning { unit, target } => format!("{} bolts {}", name(unit), name(target)),
-        Action::Suffer { unit, area } => format!("{} suffers {}", name(unit), area.code()),
-        Action::Rescue { unit, hex } => format!("{} escapes {hex}", name(unit)),
-        Action::Done => "done".to_owned(),
-        Action::Stop => "stop".to_owned(),
-        Action::Concede(side) => format!("{} concedes", side.code()),
-        Action::Roll { a, b: 0 } => format!("roll {a}"),
-        Action::Roll { a, b } => format!("roll {a}+{b}"),
-    }
-}
-
-/// Reads the words of one action.
-struct Words<'a> {
-    words: std::str::SplitWhitespace<'a>,
-    last: &'a str,
-}
-
-impl<'a> Words<'a> {
-    fn next(&mut self) -> Result<&'a str, NotationError> {
-        match self.words.next() {
-            Some(w) => {
-                self.last = w;
-                Ok(w)
-            }
-            None => Err(NotationError::Missing(short(self.last))),
-        }
-    }
-
-    fn hex(&mut self) -> Result<Hex, NotationError> {
-        Ok(self.next()?.parse()?)
-    }
-
-    fn dir(&mut self) -> Result<Dir, NotationError> {
-        Ok(self.next()?.parse()?)
-    }
-
-    fn area(&mut self) -> Result<Area, NotationError> {
-        let w = self.next()?;
-        Area::from_code(w).ok_or_else(|| NotationError::Area(short(w)))
-    }
-
-    fn number(&mut self, most: u8) -> Result<u8, NotationError> {
-        let w = self.next()?;
-        w.parse().ok().filter(|n| *n <= most).ok_or_else(|| NotationError::Number(short(w)))
-    }
-
-    fn unit(&mut self, roster: &Roster) -> Result<UnitId, NotationError> {
-        let w = self.next()?;
-        roster.by_name(w).ok_or_else(|| NotationError::Unit(short(w)))
-    }
+    let mut pen = Pen { roster, text: String::new() };
+    action.tell(&mut pen);
+    pen.text
 }
 
 /// Reads an action. Upper and lower case do not matter.
@@ -166,126 +73,203 @@ pub fn parse(roster: &Roster, text: &str) -> Result<Action, NotationError> {
     if text.len() > LONGEST {
         return Err(NotationError::TooMuch(short(text)));
     }
-    let mut words = Words { words: text.split_whitespace(), last: text.trim() };
-    let first = words.words.next().ok_or(NotationError::Empty)?;
-    words.last = first;
-    let action = match first.to_ascii_lowercase().as_str() {
-        "take" => {
-            let w = words.next()?;
-            Action::TakeSide(Side::from_code(w).ok_or_else(|| NotationError::Verb(short(w)))?)
-        }
-        "strike" => Action::Strike,
-        "done" => Action::Done,
-        "stop" => Action::Stop,
-        "roll" => roll(words.next()?)?,
-        word => match Side::from_code(word) {
-            Some(side) => match words.next()? {
-                w if w.eq_ignore_ascii_case("concedes") => Action::Concede(side),
-                w => return Err(NotationError::Verb(short(w))),
-            },
-            None => {
-                let unit = roster.by_name(first).ok_or_else(|| NotationError::Unit(short(first)))?;
-                unit_action(roster, unit, &mut words)?
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let Some(first) = words.first() else { return Err(NotationError::Empty) };
+    let words = Words { words: &words, taken: 0, roster, first: roster.by_name(first) };
+    let mut nearest = None;
+    for read in Action::READERS {
+        let mut words = words;
+        match read(&mut words).and_then(|action| words.end().map(|()| action)) {
+            Ok(action) => return Ok(action),
+            // What is wrong is told by the action that came nearest.
+            Err(fault) => {
+                let near = (words.taken, fault.telling());
+                if nearest.as_ref().is_none_or(|(nearer, _)| *nearer < near) {
+                    nearest = Some((near, fault));
+                }
             }
-        },
-    };
-    match words.words.next() {
-        Some(extra) => Err(NotationError::TooMuch(short(extra))),
-        None => Ok(action),
+        }
+    }
+    Err(nearest.map_or(NotationError::Empty, |(_, fault)| fault.into()))
+}
+
+/// Why the words are not this action. Most actions are not it because of their verb, or for want of a unit: that must cost
+/// next to nothing.
+pub(crate) enum Fault<'a> {
+    Verb(&'a str),
+    Unit(&'a str),
+    Other(NotationError),
+}
+
+impl Fault<'_> {
+    /// Which of two problems with the same word says more: one action may find it too much where another cannot read it.
+    const fn telling(&self) -> u8 {
+        match self {
+            Fault::Other(NotationError::Missing(_)) => 4,
+            Fault::Unit(_) => 3,
+            Fault::Other(NotationError::TooMuch(_)) => 0,
+            Fault::Other(_) => 2,
+            Fault::Verb(_) => 1,
+        }
     }
 }
 
-fn unit_action(roster: &Roster, unit: UnitId, words: &mut Words) -> Result<Action, NotationError> {
-    let verb = words.next()?;
-    Ok(match verb.to_ascii_lowercase().as_str() {
-        "next" => Action::Pick(unit),
-        "at" => Action::Place { unit, hex: words.hex()? },
-        "faces" => Action::Face { unit, dir: words.dir()? },
-        "enters" => {
-            let hex = words.hex()?;
-            if words.words.clone().next().is_none() {
-                return Ok(Action::Enter { unit, hex });
-            }
-            let dir = words.dir()?;
-            let flying = words.words.clone().next().is_some_and(|w| w.eq_ignore_ascii_case("flying"));
-            if flying {
-                words.next()?;
-            }
-            Action::EnterFacing { unit, hex, dir, flying }
+impl From<Fault<'_>> for NotationError {
+    fn from(fault: Fault) -> NotationError {
+        match fault {
+            Fault::Verb(word) => NotationError::Verb(short(word)),
+            Fault::Unit(word) => NotationError::Unit(short(word)),
+            Fault::Other(error) => error,
         }
-        "moves" => Action::Step { unit, dir: words.dir()? },
-        "walks" => Action::Walk { unit, dir: words.dir()? },
-        "turns" => Action::Turn { unit, dir: words.dir()? },
-        "razes" if words.words.clone().next().is_none() => Action::Raze(unit),
-        "razes" => Action::RazeHex { unit, hex: words.hex()? },
-        "smashes" => Action::Smash { unit, mp: words.number(15)? },
-        "overruns" => Action::Overrun(unit),
-        "slithers" => Action::Slither { unit, dir: words.dir()? },
-        "bounds" => {
-            let hexes = words.number(15)?;
-            Action::Bound { unit, dir: words.dir()?, hexes }
-        }
-        "takes" => match words.next()? {
-            w if w.eq_ignore_ascii_case("off") => Action::TakeOff(unit),
-            w if w.eq_ignore_ascii_case("along") => Action::Take(unit),
-            w => return Err(NotationError::Verb(short(w))),
-        },
-        "flies" => Action::Fly(unit),
-        "lands" => Action::Land(unit),
-        "falls" => Action::Fall { unit, dir: words.dir()? },
-        "breathes" => Action::Breathe { unit, dir: words.dir()? },
-        "shoots" => Action::Shoot { unit, target: words.unit(roster)?, area: words.area()? },
-        "attacks" => Action::Attack { unit, target: words.unit(roster)?, area: words.area()? },
-        "aims" => Action::Aim { unit, area: words.area()?, hex: words.hex()? },
-        "prepares" => Action::Prepare(unit),
-        "forces" => Action::Force { unit, dir: words.dir()? },
-        "scales" => {
-            let dir = words.dir()?;
-            let along = words.words.clone().next().is_some_and(|w| w.eq_ignore_ascii_case("led"));
-            if along {
-                words.next()?;
-            }
-            Action::Scale { unit, dir, along }
-        }
-        "breaks" => Action::Break { unit, dir: words.dir()? },
-        "leaves" => Action::Leave(unit),
-        "withdraws" => Action::Withdraw { unit, hex: words.hex()? },
-        "joins" => Action::Join { unit, hex: words.hex()? },
-        "boosts" => Action::Boost { unit, radius: words.number(15)? },
-        "fogs" => Action::Fog { unit, hex: words.hex()? },
-        "whirls" => Action::Whirlwind { unit, hex: words.hex()? },
-        "bolts" => match words.next()? {
-            w if w.parse::<Hex>().is_ok() => Action::BoltHex { unit, hex: w.parse()?, keep: false },
-            w => {
-                let target = roster.by_name(w).ok_or_else(|| NotationError::Unit(short(w)))?;
-                Action::Lightning { unit, target }
-            }
-        },
-        "summons" => {
-            let fire = match words.next()? {
-                w if w.eq_ignore_ascii_case("fire") => true,
-                w if w.eq_ignore_ascii_case("earth") => false,
-                w => return Err(NotationError::Verb(short(w))),
-            };
-            Action::Summon { unit, hex: words.hex()?, fire }
-        }
-        "dismisses" => Action::Dismiss { unit, target: words.unit(roster)? },
-        "pays" => Action::Pay(unit),
-        "keeps" => Action::BoltHex { unit, hex: words.hex()?, keep: true },
-        "suffers" => Action::Suffer { unit, area: words.area()? },
-        "escapes" => Action::Rescue { unit, hex: words.hex()? },
-        _ => return Err(NotationError::Verb(short(verb))),
-    })
+    }
 }
 
-fn roll(text: &str) -> Result<Action, NotationError> {
-    let die = |s: &str| s.parse::<u8>().ok().filter(|n| (1..=6).contains(n) && s.len() == 1);
-    let (a, b) = match text.split_once('+') {
-        Some((a, b)) => (die(a), die(b)),
-        None => (die(text), Some(0)),
-    };
-    match (a, b) {
-        (Some(a), Some(b)) => Ok(Action::Roll { a, b }),
-        _ => Err(NotationError::Number(short(text))),
+/// Writes the words of one action.
+pub(crate) struct Pen<'a> {
+    roster: &'a Roster,
+    text: String,
+}
+
+impl Pen<'_> {
+    pub(crate) fn word(&mut self, word: impl Display) {
+        let space = if self.text.is_empty() { "" } else { " " };
+        let _ = write!(self.text, "{space}{word}");
+    }
+
+    /// One die, or two.
+    pub(crate) fn dice(&mut self, a: u8, b: u8) {
+        if b == 0 { self.word(a) } else { self.word(format_args!("{a}+{b}")) }
+    }
+}
+
+/// Reads the words of one action.
+#[derive(Clone, Copy)]
+pub(crate) struct Words<'a> {
+    words: &'a [&'a str],
+    /// How many were looked at.
+    taken: usize,
+    roster: &'a Roster,
+    /// The unit that the first word names: most actions ask for it.
+    first: Option<UnitId>,
+}
+
+impl<'a> Words<'a> {
+    fn next(&mut self) -> Result<&'a str, Fault<'a>> {
+        let Some(w) = self.words.get(self.taken) else {
+            return Err(Fault::Other(NotationError::Missing(self.words.last().map_or(String::new(), |w| short(w)))));
+        };
+        self.taken += 1;
+        Ok(w)
+    }
+
+    fn of<T>(&mut self, find: impl Fn(&str) -> Option<T>, or: fn(&'a str) -> Fault<'a>) -> Result<T, Fault<'a>> {
+        let w = self.next()?;
+        find(w).ok_or_else(|| or(w))
+    }
+
+    /// This word and no other.
+    pub(crate) fn expect(&mut self, word: &str) -> Result<(), Fault<'a>> {
+        self.of(|w| w.eq_ignore_ascii_case(word).then_some(()), Fault::Verb)
+    }
+
+    /// Is this the next word? It need not be there.
+    pub(crate) fn flag(&mut self, word: &str) -> bool {
+        let there = self.words.get(self.taken).is_some_and(|w| w.eq_ignore_ascii_case(word));
+        self.taken += usize::from(there);
+        there
+    }
+
+    /// One of two words: is it the first?
+    pub(crate) fn either(&mut self, yes: &str, no: &str) -> Result<bool, Fault<'a>> {
+        let which = |w: &str| match w {
+            w if w.eq_ignore_ascii_case(yes) => Some(true),
+            w if w.eq_ignore_ascii_case(no) => Some(false),
+            _ => None,
+        };
+        self.of(which, Fault::Verb)
+    }
+
+    /// `3`, or `3+5`.
+    pub(crate) fn dice(&mut self) -> Result<(u8, u8), Fault<'a>> {
+        let die = |s: &str| s.parse::<u8>().ok().filter(|n| (1..=6).contains(n) && s.len() == 1);
+        let dice = |w: &str| match w.split_once('+') {
+            Some((a, b)) => die(a).zip(die(b)),
+            None => die(w).zip(Some(0)),
+        };
+        self.of(dice, |w| Fault::Other(NotationError::Number(short(w))))
+    }
+
+    fn end(&mut self) -> Result<(), Fault<'a>> {
+        self.next().map_or(Ok(()), |extra| Err(Fault::Other(NotationError::TooMuch(short(extra)))))
+    }
+}
+
+/// A field of an action as a word.
+pub(crate) trait Told: Sized {
+    fn tell(self, pen: &mut Pen);
+    fn read<'a>(words: &mut Words<'a>) -> Result<Self, Fault<'a>>;
+    /// The unit that acts, if it is one and stands first.
+    fn subject(self) -> Option<UnitId> {
+        None
+    }
+}
+
+impl Told for UnitId {
+    fn tell(self, pen: &mut Pen) {
+        pen.word(pen.roster.name(self));
+    }
+    fn read<'a>(words: &mut Words<'a>) -> Result<UnitId, Fault<'a>> {
+        let (roster, first) = (words.roster, (words.taken == 0).then_some(words.first));
+        words.of(|w| first.unwrap_or_else(|| roster.by_name(w)), Fault::Unit)
+    }
+    #[inline]
+    fn subject(self) -> Option<UnitId> {
+        Some(self)
+    }
+}
+
+impl Told for Hex {
+    fn tell(self, pen: &mut Pen) {
+        pen.word(self);
+    }
+    fn read<'a>(words: &mut Words<'a>) -> Result<Hex, Fault<'a>> {
+        words.next()?.parse().map_err(|no: NoHex| Fault::Other(no.into()))
+    }
+}
+
+impl Told for Dir {
+    fn tell(self, pen: &mut Pen) {
+        pen.word(self);
+    }
+    fn read<'a>(words: &mut Words<'a>) -> Result<Dir, Fault<'a>> {
+        words.next()?.parse().map_err(|no: NoDir| Fault::Other(no.into()))
+    }
+}
+
+impl Told for Area {
+    fn tell(self, pen: &mut Pen) {
+        pen.word(self.code());
+    }
+    fn read<'a>(words: &mut Words<'a>) -> Result<Area, Fault<'a>> {
+        words.of(Area::from_code, |w| Fault::Other(NotationError::Area(short(w))))
+    }
+}
+
+impl Told for Side {
+    fn tell(self, pen: &mut Pen) {
+        pen.word(self.code());
+    }
+    fn read<'a>(words: &mut Words<'a>) -> Result<Side, Fault<'a>> {
+        words.of(Side::from_code, Fault::Verb)
+    }
+}
+
+/// A count: of MP, of hexes.
+impl Told for u8 {
+    fn tell(self, pen: &mut Pen) {
+        pen.word(self);
+    }
+    fn read<'a>(words: &mut Words<'a>) -> Result<u8, Fault<'a>> {
+        words.of(|w| w.parse().ok().filter(|n| *n <= 15), |w| Fault::Other(NotationError::Number(short(w))))
     }
 }
