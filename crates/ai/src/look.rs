@@ -37,14 +37,21 @@ impl Look<'_> {
         next.apply(action, &mut Silent).is_ok().then_some(next)
     }
 
+    /// The game after an action that is listed for it, or a roll that is due.
+    pub fn listed(&mut self, game: &Game, action: Action) -> Game {
+        let mut next = game.clone();
+        *self.nodes += 1;
+        next.apply_listed(action, &mut Silent);
+        next
+    }
+
     fn weigh(&mut self, game: &Game, chain: u8) -> f32 {
         match game.decision() {
             Decision::Chance(chance) if chain > 0 => {
                 let mut sum = 0.0;
                 for (roll, share) in outcomes(&chance) {
-                    if let Some(next) = self.applied(game, roll) {
-                        sum += share as f32 * self.weigh(&next, chain - 1);
-                    }
+                    let next = self.listed(game, roll);
+                    sum += share as f32 * self.weigh(&next, chain - 1);
                 }
                 sum
             }
