@@ -38,14 +38,21 @@ impl Expectimax<'_> {
         next.apply(action, &mut Silent).is_ok().then_some(next)
     }
 
+    /// The game after an action that is listed for it, or a roll that is due.
+    pub fn listed(&mut self, game: &Game, action: Action) -> Game {
+        let mut next = game.clone();
+        *self.nodes += 1;
+        next.apply_listed(action, &mut Silent);
+        next
+    }
+
     fn expect(&mut self, game: &Game, depth: u8) -> f32 {
         match game.decision() {
             Decision::Chance(chance) if depth > 0 => {
                 let mut sum = 0.0;
                 for (roll, share) in outcomes(&chance) {
-                    if let Some(next) = self.applied(game, roll) {
-                        sum += share as f32 * self.expect(&next, depth - 1);
-                    }
+                    let next = self.listed(game, roll);
+                    sum += share as f32 * self.expect(&next, depth - 1);
                 }
                 sum
             }

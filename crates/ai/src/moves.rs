@@ -66,9 +66,8 @@ pub fn moves(search: &mut Expectimax, game: &Game, unit: UnitId, most: usize) ->
         if !waits && nodes[next].game.outcome().is_none() && nodes.len() < MOST {
             nodes[next].game.legal_moves(unit, &mut legal);
             for step in legal.iter().copied() {
-                if let Some(game) = search.applied(&nodes[next].game, step)
-                    && (matches!(game.decision(), Decision::Chance(_)) || known.insert(state(&game, unit)))
-                {
+                let game = search.listed(&nodes[next].game, step);
+                if matches!(game.decision(), Decision::Chance(_)) || known.insert(state(&game, unit)) {
                     nodes.push(Node { game, from: next, step: Some(step) });
                 }
             }

@@ -126,19 +126,20 @@ impl Solver {
         Ok(found)
     }
 
-    fn applied(&mut self, game: &Game, action: Action) -> Option<Game> {
+    /// The game after an action that is listed for it, or a roll that is due.
+    fn applied(&mut self, game: &Game, action: Action) -> Game {
         let mut next = game.clone();
         self.nodes += 1;
-        next.apply(action, &mut Silent).ok()?;
+        next.apply_listed(action, &mut Silent);
         next.forget();
-        Some(next)
+        next
     }
 
     /// The largest of the values for the one who asks, the smallest for the enemy.
     fn choose(&mut self, game: &Game, window: Bounds, mine: bool) -> Result<Bounds, TooBig> {
         let mut list: Vec<(Action, Game)> = Vec::new();
         for action in actions(game) {
-            let Some(next) = self.applied(game, action) else { continue };
+            let next = self.applied(game, action);
             let (low, high) = self.glance(&next);
             // What is known to be good enough need not be looked for; what was not tried may be better still.
             if mine && low >= window.1 {
@@ -188,7 +189,7 @@ impl Solver {
         let mut high = 0.0;
         for (roll, share) in outcomes(chance) {
             rest = f64::max(rest - share, 0.0);
-            let Some(next) = self.applied(game, roll) else { continue };
+            let next = self.applied(game, roll);
             let narrowed = ((window.0 - high - rest) / share, (window.1 - low) / share);
             let child = self.bounds(&next, (narrowed.0.max(0.0), narrowed.1.min(1.0)))?;
             (low, high) = (low + share * child.0, high + share * child.1);

@@ -507,8 +507,11 @@ impl Game {
                 Quick { kind, class: kind.class(), mp, road_mp: mp.max(data.road_mp.unwrap_or(0)) }
             }),
         };
-        let mut b =
-            Builder { rules: &rules, at_rest: setup.tasks.is_empty() && setup.ledger.outcome.is_none(), problems: Vec::new() };
+        let mut b = Builder {
+            rules: &rules,
+            at_rest: setup.tasks.is_empty() && setup.ledger.outcome.is_none(),
+            problems: Vec::new(),
+        };
         let mut p = Position::empty(components.roster.first_major());
         let mut seen = 0u128;
         for u in &setup.units {
