@@ -726,7 +726,8 @@ impl Position {
             }
         }
         let mut h = Mixer(0);
-        (self.vp, self.ledger).hash(&mut h);
+        self.vp.hash(&mut h);
+        self.ledger.hash(&mut h);
         self.tasks().hash(&mut h);
         h.finish()
     }
