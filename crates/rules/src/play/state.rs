@@ -382,13 +382,17 @@ impl DerefMut for Position {
 
 const NOBODY: u8 = u8::MAX;
 
-/// The units of a set, one bit each.
+/// The units of a set, one bit each: half by half, because words are quicker than numbers of 128 bits.
 #[inline]
-pub(crate) fn units(mut bits: u128) -> impl Iterator<Item = UnitId> {
+pub(crate) fn units(bits: u128) -> impl Iterator<Item = UnitId> {
+    let (mut half, mut rest, mut first) = (bits as u64, (bits >> 64) as u64, 0);
     std::iter::from_fn(move || {
-        (bits != 0).then(|| {
-            let id = bits.trailing_zeros() as u8;
-            bits &= bits - 1;
+        if half == 0 {
+            (half, rest, first) = (rest, 0, 64);
+        }
+        (half != 0).then(|| {
+            let id = first + half.trailing_zeros() as u8;
+            half &= half - 1;
             UnitId(id)
         })
     })
