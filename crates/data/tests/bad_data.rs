@@ -50,8 +50,16 @@ fn numbers_that_are_none() {
         &[&format!("data/tables/missiles.toml:{at}: ballista.hit_on: this list has 5 numbers, not 3")],
     );
     tells(
-        &edited("tables/missiles.toml", "least = 2", "least = 5"),
+        &edited("tables/missiles.toml", "least = 2\nrange = 4", "least = 3\nrange = 2"),
         &["data/tables/missiles.toml:1: the catapult's nearest shot is farther than its farthest"],
+    );
+    // Boards know what can be seen within four hexes.
+    let at = line("tables/missiles.toml", "range = 4");
+    tells(
+        &edited("tables/missiles.toml", "range = 4", "range = 5"),
+        &[&format!(
+            "data/tables/missiles.toml:{at}: catapult.range: '5' is not a number of hexes, four at most: a whole number from 0 to 4"
+        )],
     );
     let at = line("tables/spells.toml", "leash = 5");
     tells(
