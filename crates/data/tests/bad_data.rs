@@ -54,11 +54,11 @@ fn numbers_that_are_none() {
         &["data/tables/missiles.toml:1: the catapult's nearest shot is farther than its farthest"],
     );
     // Boards know what can be seen within four hexes.
-    let at = line("tables/missiles.toml", "range = 4");
+    let at = line("tables/missiles.toml", "from_tower = 3");
     tells(
-        &edited("tables/missiles.toml", "range = 4", "range = 5"),
+        &edited("tables/missiles.toml", "from_tower = 3", "from_tower = 5"),
         &[&format!(
-            "data/tables/missiles.toml:{at}: catapult.range: '5' is not a number of hexes, four at most: a whole number from 0 to 4"
+            "data/tables/missiles.toml:{at}: archers.from_tower: '5' is not a number of hexes, four at most: a whole number from 0 to 4"
         )],
     );
     let at = line("tables/spells.toml", "leash = 5");
