@@ -166,7 +166,7 @@ impl Study {
 }
 
 /// What more of something brings the invader: how much greater his share is in the upper half of a split, in the mean of all
-/// scenarios in which both halves have at least [`Gain::ENOUGH`] games.
+/// scenarios in which both halves have at least `ENOUGH` games.
 #[derive(Serialize, Clone, Copy, Default, Debug)]
 pub struct Gain {
     pub scenarios: u32,
