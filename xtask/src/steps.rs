@@ -56,7 +56,7 @@ const CHECKS: [Check; 12] = [
 ];
 
 /// How long each fuzz target is given here; `cargo xtask fuzz --seconds N` takes longer.
-const FUZZ_SECONDS: &str = "5";
+const FUZZ_SECONDS: &str = "3";
 
 /// Runs all checks.
 pub fn test(how: InBrowser) -> Result<(), String> {
