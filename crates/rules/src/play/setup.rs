@@ -254,10 +254,19 @@ struct Builder<'a> {
     rules: &'a Rules,
     /// Nothing is under way: no monster is about to die.
     at_rest: bool,
+    /// The unit that must go on with its move.
+    passage: Option<UnitId>,
+    /// Whoever gave up may have left anybody anywhere [S-126].
+    over: bool,
     problems: Vec<SetupProblem>,
 }
 
 impl Builder<'_> {
+    /// Is the unit on its way through a hex in which it cannot stay [2.10.3.1-a]?
+    fn passing(&self, u: &UnitSetup) -> bool {
+        u.spent > 0 && (self.over || self.passage == Some(u.unit))
+    }
+
     fn name(&self, unit: UnitId) -> String {
         self.rules.components.roster.name(unit)
     }
@@ -365,7 +374,7 @@ impl Builder<'_> {
         }
         if u.status == Status::OnMap && !flying && !swims && terrain.is_open_water() {
             self.problems.push(SetupProblem::BadHex { unit, hex, why: "it is open water" });
-        } else if kind == crate::Kind::Cavalry && terrain == Terrain::Tower && u.spent == 0 {
+        } else if kind == crate::Kind::Cavalry && terrain == Terrain::Tower && !self.passing(u) {
             self.problems.push(SetupProblem::BadHex { unit, hex, why: "cavalry cannot stay in a tower" });
         }
     }
@@ -510,6 +519,8 @@ impl Game {
         let mut b = Builder {
             rules: &rules,
             at_rest: setup.tasks.is_empty() && setup.ledger.outcome.is_none(),
+            passage: setup.ledger.passage,
+            over: setup.ledger.outcome.is_some(),
             problems: Vec::new(),
         };
         let mut p = Position::empty(components.roster.first_major());
