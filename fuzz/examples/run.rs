@@ -2,7 +2,7 @@
 //! for some seconds each. An input at which a target panics, or stays for a minute, is kept in `fuzz/artifacts` and the run fails.
 //! It looks for no new inputs worth keeping: that is cargo-fuzz's work (CONTRIBUTING.md).
 //!
-//! `cargo xtask fuzz [--seconds N] [--seed N] [TARGET | FILE]…`
+//! `cargo xtask fuzz [--seconds N] [--runs N] [--seed N] [TARGET | FILE]…`
 
 use dragonrage_fuzz::mutate::Mutator;
 use dragonrage_fuzz::{TARGETS, Target};
@@ -31,6 +31,8 @@ fn main() -> ExitCode {
 
 struct Asked {
     seconds: u64,
+    /// Most inputs that are made for a target: a check that everybody runs must find the same everywhere.
+    runs: u64,
     seed: u64,
     targets: Vec<(&'static str, Target)>,
     /// Single inputs to look at again, instead of the corpus.
@@ -38,7 +40,7 @@ struct Asked {
 }
 
 fn asked(args: impl Iterator<Item = String>) -> Result<Asked, String> {
-    let mut asked = Asked { seconds: 10, seed: 1, targets: Vec::new(), files: Vec::new() };
+    let mut asked = Asked { seconds: 10, runs: u64::MAX, seed: 1, targets: Vec::new(), files: Vec::new() };
     let mut args = args.peekable();
     while let Some(arg) = args.next() {
         let number = |next: Option<String>| {
@@ -46,6 +48,7 @@ fn asked(args: impl Iterator<Item = String>) -> Result<Asked, String> {
         };
         match arg.as_str() {
             "--seconds" => asked.seconds = number(args.next())?,
+            "--runs" => asked.runs = number(args.next())?,
             "--seed" => asked.seed = number(args.next())?,
             name => match TARGETS.iter().find(|(target, _)| *target == name) {
                 Some(target) => asked.targets.push(*target),
@@ -87,7 +90,7 @@ impl Asked {
             true => corpus(name)?,
             false => self.files.iter().map(|file| (file.clone(), read(file))).collect::<Vec<_>>(),
         };
-        let (mut sound, mut runs, mut made) = (0, 0, 0);
+        let (mut sound, mut runs, mut made) = (0, 0u64, 0);
         for (file, input) in &corpus {
             let told = tried(name, target, input, watched);
             sound += usize::from(told.map_err(|panic| format!("{}\n{panic}", file.display()))?);
@@ -95,7 +98,8 @@ impl Asked {
         let replayed = begun.elapsed();
         let inputs: Vec<Vec<u8>> = corpus.into_iter().map(|(_, input)| input).collect();
         let mut mutator = Mutator::new(self.seed);
-        while self.files.is_empty() && begun.elapsed() < Duration::from_secs(self.seconds) {
+        let enough = |runs: u64| runs >= self.runs || begun.elapsed() >= Duration::from_secs(self.seconds);
+        while self.files.is_empty() && !enough(runs) {
             let input = mutator.next(&inputs);
             let told = tried(name, target, &input, watched);
             made += usize::from(told.map_err(|panic| format!("{}\n{panic}", kept(name, &input)))?);

@@ -777,7 +777,8 @@ fn check_task(rules: &Rules, p: &Position, task: &Task) -> bool {
         Task::Rescue { unit } => living(unit) && !view.is_major(unit),
         Task::FireHex { hex: h, by, .. } => hex(h) && beast(by),
         Task::Build { unit, hex: h, groups } => {
-            let fits = || Area::ALL[..3].iter().all(|a| groups[a.index()] <= view.groups_left(unit, *a));
+            let free = |a: Area| view.groups_left(unit, a).saturating_sub(p.major(unit).used[a.index()]);
+            let fits = || Area::ALL[..3].iter().all(|a| groups[a.index()] <= free(*a));
             major(unit) && view.side(unit) == p.phase.side() && hex(h) && fits()
         }
         Task::Strike { unit, hex: h, .. } => {
