@@ -32,7 +32,7 @@ cargo xtask test               formats, licences, lints, tests, cases, data, doc
                                browser; --smoke: only what must never break in the browser, without limits of time; --no-browser
 cargo xtask dist               an archive for this platform: the program with the page inside, manual, completions, checksum
 cargo xtask edition            release the data of today as a new edition (data/editions)
-cargo xtask fuzz [--seconds N] [--seed N] [TARGETS]  the inputs of fuzz/corpus, and N seconds of others made from them, for each target
+cargo xtask fuzz [--seconds N] [--runs N] [--seed N] [TARGETS]  the inputs of fuzz/corpus, and N seconds of others made from them, for each target
 cargo xtask golden             play the golden games of cases/golden again and store their records
 cargo xtask bench [SECONDS [ROUNDS]]  how fast the rules are beside a chess library; builds the side crate bench/
 cargo xtask coverage [--html]  how much of the rules is tested; needs cargo-llvm-cov and llvm-tools";
