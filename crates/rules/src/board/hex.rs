@@ -110,8 +110,18 @@ impl Hex {
     /// assert_eq!(hex("0707").direction_to(hex("0606")), Some(Dir::NW));
     /// assert_eq!(hex("0707").direction_to(hex("1008")), None); // no neighbour
     /// ```
-    pub fn direction_to(self, other: Hex) -> Option<Dir> {
-        Dir::ALL.into_iter().find(|d| self.neighbour(*d) == Some(other))
+    pub const fn direction_to(self, other: Hex) -> Option<Dir> {
+        let low = if self.column().is_multiple_of(2) { 1 } else { 0 };
+        let (columns, rows) = (other.column() as i8 - self.column() as i8, other.row() as i8 - self.row() as i8);
+        match (columns, if columns == 0 { rows } else { rows - low }) {
+            (0, -1) => Some(Dir::N),
+            (1, -1) => Some(Dir::NE),
+            (1, 0) => Some(Dir::SE),
+            (0, 1) => Some(Dir::S),
+            (-1, 0) => Some(Dir::SW),
+            (-1, -1) => Some(Dir::NW),
+            _ => None,
+        }
     }
 
     /// Distance in hexes, terrain ignored [S-01].
@@ -518,6 +528,17 @@ mod tests {
             assert_eq!(hex(a).direction_to(hex(b)), Some(d), "{a}-{b}");
             assert_eq!(hex(b).direction_to(hex(a)), Some(d.back()), "{b}-{a}");
             assert_eq!(hex(a).distance(hex(b)), 1);
+        }
+    }
+
+    #[test]
+    fn neighbours_lie_in_their_direction_and_nobody_else_does() {
+        let all = || (0..HEXES).filter_map(Hex::from_index);
+        for a in all() {
+            for b in all() {
+                let found = Dir::ALL.into_iter().find(|dir| a.neighbour(*dir) == Some(b));
+                assert_eq!(a.direction_to(b), found, "{a}-{b}");
+            }
         }
     }
 

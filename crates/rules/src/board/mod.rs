@@ -303,11 +303,26 @@ pub(crate) struct Ways {
     pub(crate) road: u8,
     /// A bridge or ford lies there.
     pub(crate) crossings: u8,
+    /// A wall or an entrance lies there: something to scale or to break [2.5.8].
+    pub(crate) barriers: u8,
 }
 
 impl Ways {
-    const NOWHERE: Ways =
-        Ways { next: [OFF; 6], walk: 0, entrances: 0, free: BySide { invader: 0, defender: 0 }, road: 0, crossings: 0 };
+    const NOWHERE: Ways = Ways {
+        next: [OFF; 6],
+        walk: 0,
+        entrances: 0,
+        free: BySide { invader: 0, defender: 0 },
+        road: 0,
+        crossings: 0,
+        barriers: 0,
+    };
+
+    /// The next hex in a direction.
+    #[inline]
+    pub(crate) fn next(&self, dir: Dir) -> Option<Hex> {
+        Hex::from_index(self.next[dir.index()] as usize)
+    }
 
     /// Entrances of towers: always the defender's.
     #[inline]
@@ -438,8 +453,11 @@ impl Board {
         for hex in in_play.iter() {
             let ways = &mut ways[hex.index()];
             for dir in Dir::ALL {
-                let Some(to) = hex.neighbour(dir).filter(|n| in_play.contains(*n)) else { continue };
                 let bit = 1 << dir.index();
+                if matches!(edges[hex.index()][dir.index()], Edge::Wall(_) | Edge::Entrance(_)) {
+                    ways.barriers |= bit;
+                }
+                let Some(to) = hex.neighbour(dir).filter(|n| in_play.contains(*n)) else { continue };
                 ways.next[dir.index()] = to.index() as u16;
                 if crossing[to.index()] != NONE {
                     ways.crossings |= bit;
@@ -613,7 +631,7 @@ impl Board {
     /// ```
     #[inline]
     pub fn neighbour(&self, hex: Hex, dir: Dir) -> Option<Hex> {
-        Hex::from_index(self.ways(hex).next[dir.index()] as usize)
+        self.ways(hex).next(dir)
     }
 
     /// The hexside of `hex` in a direction.

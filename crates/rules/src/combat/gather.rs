@@ -4,6 +4,7 @@
 use crate::movement::entrances::Opening;
 use crate::play::engine::Engine;
 use crate::play::game::Sink;
+use crate::play::listing::Listing;
 use crate::play::state::{Flags, units};
 use crate::play::task::Task;
 use crate::play::view::{Check, View, no};
@@ -178,15 +179,7 @@ impl View<'_> {
         if self.joined().any(|u| self.class(u) != Class::Wizard) { Ok(()) } else { no(Fact::NothingAimed, &["S-106"]) }
     }
 
-    /// Units on the map that are enemies of a side, its own uncontrolled elementals among them, the invader's first.
-    fn foes(&self, of: Side) -> impl Iterator<Item = UnitId> + '_ {
-        let elementals = self.components().roster.of_kind(Kind::Elemental).fold(0u128, |set, u| set | 1 << u.0);
-        let some = move |side: Side| if side == of { elementals } else { u128::MAX };
-        let all = Side::BOTH.into_iter().flat_map(move |side| self.p.army_among(side, some(side)));
-        all.filter(move |u| self.hostile(*u, of))
-    }
-
-    pub(crate) fn list_joins(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
+    pub(crate) fn list_joins(&self, unit: UnitId, out: &mut impl Listing) {
         // Missiles do not make a melee: where nobody has joined yet they reach no farther than hands [2.7.6.1-b,e].
         let melee = matches!(self.p.phase, Phase::InvaderMelee | Phase::DefenderMelee);
         let far = self.shoots(unit) && !(melee && self.p.joined == 0);
@@ -196,14 +189,18 @@ impl View<'_> {
         let (own, side) = (self.p.at(unit), self.side(unit));
         let near = self.board().within(own, if far { self.components().missiles.farthest().max(1) } else { 1 });
         let mut seen = None;
-        for enemy in self.foes(side) {
-            let hex = self.p.at(enemy);
-            if near.contains(hex) && !self.kind(enemy).is_monster() && self.grounded(enemy) {
-                // A stack is one target: its first military unit stands for it.
-                let first = self.enemies(hex, side).find(|u| !self.kind(*u).is_monster());
-                if first == Some(enemy) && seen != Some(hex) && self.check_join(unit, hex).is_ok() {
-                    seen = Some(hex);
-                    out(Action::Join { unit, hex });
+        for owner in Side::BOTH {
+            // Of the own side only uncontrolled elementals are enemies.
+            let among = if owner == side { self.r.elementals } else { u128::MAX };
+            for enemy in self.p.army_among(owner, among) {
+                let hex = self.p.at(enemy);
+                if near.contains(hex) && !self.kind(enemy).is_monster() && self.grounded(enemy) {
+                    // A stack is one target: its first military unit stands for it.
+                    let first = self.enemies(hex, side).find(|u| !self.kind(*u).is_monster());
+                    if first == Some(enemy) && seen != Some(hex) && self.check_join(unit, hex).is_ok() {
+                        seen = Some(hex);
+                        out.add(Action::Join { unit, hex });
+                    }
                 }
             }
         }

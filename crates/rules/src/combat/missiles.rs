@@ -5,6 +5,7 @@ use crate::components::options::{EngineDamage, GiantsHitOn, HeroBonusOnMissiles}
 use crate::movement::entrances::Opening;
 use crate::play::engine::Engine;
 use crate::play::game::Sink;
+use crate::play::listing::Listing;
 use crate::play::state::Flags;
 use crate::play::task::Task;
 use crate::play::view::{Check, View, no};
@@ -95,6 +96,15 @@ impl View<'_> {
         Ok(())
     }
 
+    /// Can missiles be aimed at this area? At a flyer's belly, at all else of a monster on the ground; minor monsters have no areas
+    /// [2.7.6.3-d,e, 2.11-a].
+    fn shootable(&self, target: UnitId, area: Area) -> bool {
+        match self.is_major(target) {
+            true => self.sheet(target).area(area).groups > 0 && self.airborne(target) == (area == Area::Belly),
+            false => area == Area::Belly,
+        }
+    }
+
     pub(crate) fn check_shoot(&self, unit: UnitId, target: UnitId, area: Area) -> Check {
         if !self.shoots(unit) {
             return no(Fact::WrongKind { unit }, &["2.7.6.1-a", "M-o"]);
@@ -114,11 +124,7 @@ impl View<'_> {
         if self.kind(target) == Kind::SeaSerpent && self.submerged(hex) {
             return no(Fact::Submerged { unit: target }, &["2.11.2.3-b", "S-46"]);
         }
-        let open = match self.is_major(target) {
-            true => self.sheet(target).area(area).groups > 0 && flying == (area == Area::Belly),
-            false => area == Area::Belly,
-        };
-        if !open {
+        if !self.shootable(target, area) {
             let rules: &[&str] = match (self.is_major(target), flying) {
                 (false, _) => &["2.11-a", "2.7.6.3-b"],
                 (_, true) => &["2.7.6.3-e", "D-49"],
@@ -182,17 +188,17 @@ impl View<'_> {
         (counts && self.hero_near(unit, true)).then_some((Modifier::Hero, 1))
     }
 
-    pub(crate) fn list_shots(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
+    pub(crate) fn list_shots(&self, unit: UnitId, out: &mut impl Listing) {
         if !self.shoots(unit) || self.p.has(unit, Flags::USED) {
             return;
         }
         let near = self.board().within(self.p.at(unit), self.components().missiles.farthest());
         for target in self.p.army(self.side(unit).other()) {
             if self.kind(target).is_monster() && near.contains(self.p.at(target)) {
-                for area in Area::ALL {
-                    if self.check_shoot(unit, target, area).is_ok() {
-                        out(Action::Shoot { unit, target, area });
-                    }
+                // Range and sight are the same for all areas: what goes for the first that is exposed goes for all.
+                let mut areas = Area::ALL.into_iter().filter(|area| self.shootable(target, *area)).peekable();
+                if areas.peek().is_some_and(|first| self.check_shoot(unit, target, *first).is_ok()) {
+                    areas.for_each(|area| out.add(Action::Shoot { unit, target, area }));
                 }
             }
         }

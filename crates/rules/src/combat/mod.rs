@@ -8,6 +8,7 @@ use crate::components::options::{GiantsHitOn, MonsterAttacks, OutOfTable, RocBel
 use crate::movement::entrances::Opening;
 use crate::play::engine::Engine;
 use crate::play::game::Sink;
+use crate::play::listing::Listing;
 use crate::play::state::{Flags, Mode, set, units};
 use crate::play::task::Task;
 use crate::play::view::{Check, View, no};
@@ -277,7 +278,7 @@ impl View<'_> {
             && self.around(unit).any(|h| self.some_group_reaches(unit, h))
     }
 
-    pub(crate) fn list_aims(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
+    pub(crate) fn list_aims(&self, unit: UnitId, out: &mut impl Listing) {
         if self.check_monster_melee(unit).is_err() {
             return;
         }
@@ -286,7 +287,7 @@ impl View<'_> {
             if !self.p.is_bare(hex) && self.enemy_at(hex, side) {
                 for area in [Area::Head, Area::Wings, Area::Legs] {
                     if self.check_aim(unit, area, hex).is_ok() {
-                        out(Action::Aim { unit, area, hex });
+                        out.add(Action::Aim { unit, area, hex });
                     }
                 }
             }
@@ -452,7 +453,7 @@ impl View<'_> {
         self.hero_near(unit, true)
     }
 
-    pub(crate) fn list_attacks(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
+    pub(crate) fn list_attacks(&self, unit: UnitId, out: &mut impl Listing) {
         if self.p.has(unit, Flags::USED) {
             return;
         }
@@ -461,7 +462,7 @@ impl View<'_> {
             if self.kind(target).is_monster() && near.contains(self.p.at(target)) {
                 for area in Area::ALL {
                     if self.check_attack(unit, target, area).is_ok() {
-                        out(Action::Attack { unit, target, area });
+                        out.add(Action::Attack { unit, target, area });
                     }
                 }
             }

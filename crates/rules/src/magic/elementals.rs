@@ -5,6 +5,7 @@ use crate::board::ways;
 use crate::magic::Spell;
 use crate::play::engine::Engine;
 use crate::play::game::Sink;
+use crate::play::listing::Listing;
 use crate::play::state::{Flags, Status};
 use crate::play::task::Task;
 use crate::play::view::{Check, View, no};
@@ -72,20 +73,20 @@ impl View<'_> {
         !self.wild(elemental) && self.p.unit(elemental).lost == wizard.0
     }
 
-    pub(crate) fn list_summons(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
+    pub(crate) fn list_summons(&self, unit: UnitId, out: &mut impl Listing) {
         for hex in self.board().within(self.p.at(unit), self.spell_range(Spell::Summon)).iter() {
             for fire in [false, true] {
                 if self.check_summon(unit, hex, fire).is_ok() {
-                    out(Action::Summon { unit, hex, fire });
+                    out.add(Action::Summon { unit, hex, fire });
                 }
             }
         }
     }
 
-    pub(crate) fn list_dismissals(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
+    pub(crate) fn list_dismissals(&self, unit: UnitId, out: &mut impl Listing) {
         for target in self.components().roster.of_kind(Kind::Elemental) {
             if self.check_dismiss(unit, target).is_ok() {
-                out(Action::Dismiss { unit, target });
+                out.add(Action::Dismiss { unit, target });
             }
         }
     }
@@ -124,10 +125,10 @@ impl View<'_> {
         self.check_elemental_passage(self.p.at(unit), dir).map(|_| ())
     }
 
-    pub(crate) fn list_elemental_steps(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
+    pub(crate) fn list_elemental_steps(&self, unit: UnitId, out: &mut impl Listing) {
         for dir in Dir::ALL {
             if self.check_elemental_step(unit, dir).is_ok() {
-                out(Action::Step { unit, dir });
+                out.add(Action::Step { unit, dir });
             }
         }
     }

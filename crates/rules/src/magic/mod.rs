@@ -5,6 +5,7 @@ pub(crate) mod elementals;
 use crate::components::options::LightningOnStack;
 use crate::play::engine::Engine;
 use crate::play::game::Sink;
+use crate::play::listing::Listing;
 use crate::play::state::{Boost, Flags};
 use crate::play::task::Task;
 use crate::play::view::{Check, View, no};
@@ -148,7 +149,7 @@ impl View<'_> {
         }
     }
 
-    pub(crate) fn list_spells(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
+    pub(crate) fn list_spells(&self, unit: UnitId, out: &mut impl Listing) {
         if self.check_caster(unit, 0).is_err() {
             return;
         }
@@ -159,31 +160,34 @@ impl View<'_> {
         self.list_summons(unit, out);
         for radius in 0..=2 {
             if self.check_boost(unit, radius).is_ok() {
-                out(Action::Boost { unit, radius });
+                out.add(Action::Boost { unit, radius });
             }
         }
         let have = self.spell_points(unit);
         let at = self.p.at(unit);
         if have >= self.spell_cost(Spell::Fog) {
-            self.board().within(at, self.spell_range(Spell::Fog)).iter().for_each(|hex| out(Action::Fog { unit, hex }));
+            self.board()
+                .within(at, self.spell_range(Spell::Fog))
+                .iter()
+                .for_each(|hex| out.add(Action::Fog { unit, hex }));
         }
         if have >= self.spell_cost(Spell::Whirlwind) {
             self.board()
                 .within(at, self.spell_range(Spell::Whirlwind))
                 .iter()
-                .for_each(|hex| out(Action::Whirlwind { unit, hex }));
+                .for_each(|hex| out.add(Action::Whirlwind { unit, hex }));
         }
         if have < self.spell_cost(Spell::Lightning) {
             return;
         }
         for target in self.p.army(self.side(unit).other()) {
             if self.check_lightning(unit, target).is_ok() {
-                out(Action::Lightning { unit, target });
+                out.add(Action::Lightning { unit, target });
             }
         }
         for hex in self.board().within(at, self.spell_range(Spell::Lightning)).iter() {
             if !self.p.is_bare(hex) && self.check_bolt(unit, hex).is_ok() {
-                [false, true].into_iter().for_each(|keep| out(Action::BoltHex { unit, hex, keep }));
+                [false, true].into_iter().for_each(|keep| out.add(Action::BoltHex { unit, hex, keep }));
             }
         }
     }

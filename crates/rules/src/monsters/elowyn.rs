@@ -4,6 +4,7 @@
 use crate::board::ways;
 use crate::play::engine::Engine;
 use crate::play::game::Sink;
+use crate::play::listing::Listing;
 use crate::play::state::{Flags, Status};
 use crate::play::task::Task;
 use crate::play::view::{Check, View, no};
@@ -138,15 +139,20 @@ impl View<'_> {
 }
 
 impl View<'_> {
-    pub(crate) fn list_with_elowyn(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
-        if self.elowyn().is_none_or(|e| self.p.unit(e).side.is_none()) {
+    /// Has she a part in this game?
+    pub(crate) fn lady_in_play(&self) -> bool {
+        self.elowyn().is_some_and(|e| self.p.unit(e).side.is_some())
+    }
+
+    pub(crate) fn list_with_elowyn(&self, unit: UnitId, out: &mut impl Listing) {
+        if !self.lady_in_play() {
             return;
         }
         if self.check_take(unit).is_ok() {
-            out(Action::Take(unit));
+            out.add(Action::Take(unit));
         }
         if self.check_leave(unit).is_ok() {
-            out(Action::Leave(unit));
+            out.add(Action::Leave(unit));
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::play::engine::Engine;
 use crate::play::game::Sink;
+use crate::play::listing::Listing;
 use crate::play::state::{Flags, Mode};
 use crate::play::task::Task;
 use crate::play::view::{Check, View, no};
@@ -115,12 +116,12 @@ impl View<'_> {
         Ok(())
     }
 
-    pub(crate) fn list_fire(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
+    pub(crate) fn list_fire(&self, unit: UnitId, out: &mut impl Listing) {
         if self.is_major(unit) {
             let facing = self.p.major(unit).facing();
             for dir in [facing.left(), facing, facing.right()] {
                 if self.check_breathe(unit, dir).is_ok() {
-                    out(Action::Breathe { unit, dir });
+                    out.add(Action::Breathe { unit, dir });
                 }
             }
         }

@@ -3,6 +3,7 @@
 use crate::components::options::{CrashOnStoneBridge, FlightLastLeg, HalfWings};
 use crate::play::engine::Engine;
 use crate::play::game::Sink;
+use crate::play::listing::Listing;
 use crate::play::state::{Flags, Mode};
 use crate::play::task::Task;
 use crate::play::view::{Check, View, no};
@@ -250,19 +251,19 @@ impl View<'_> {
     }
 
     /// All acts in the air, and those that lead there.
-    pub(crate) fn list_in_air(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
+    pub(crate) fn list_in_air(&self, unit: UnitId, out: &mut impl Listing) {
         let facing = self.p.major(unit).facing();
         if self.airborne(unit) {
             if self.check_fly(unit).is_ok() {
-                out(Action::Fly(unit));
+                out.add(Action::Fly(unit));
             }
             for dir in [facing.left(), facing.right()] {
                 if self.check_turn_in_flight(unit, dir).is_ok() {
-                    out(Action::Turn { unit, dir });
+                    out.add(Action::Turn { unit, dir });
                 }
             }
             if self.check_land(unit).is_ok() {
-                out(Action::Land(unit));
+                out.add(Action::Land(unit));
             }
             return;
         }
@@ -277,18 +278,18 @@ impl View<'_> {
                     let Some(next) = self.board().neighbour(hex, dir) else { break };
                     hex = next;
                     if self.check_bound_to(unit, hex).is_ok() {
-                        out(Action::Bound { unit, dir, hexes });
+                        out.add(Action::Bound { unit, dir, hexes });
                     }
                 }
             }
             if self.check_take_off(unit).is_ok() {
-                out(Action::TakeOff(unit));
+                out.add(Action::TakeOff(unit));
             }
         }
         if self.board().is_tower(self.p.at(unit)) {
             for dir in Dir::ALL {
                 if self.check_fall(unit, dir).is_ok() {
-                    out(Action::Fall { unit, dir });
+                    out.add(Action::Fall { unit, dir });
                 }
             }
         }

@@ -3,6 +3,7 @@
 use crate::movement::entrances::Opening;
 use crate::play::engine::Engine;
 use crate::play::game::Sink;
+use crate::play::listing::Listing;
 use crate::play::state::Flags;
 use crate::play::view::{Check, View, no};
 use crate::{Action, Dir, Edge, Fact, Hex, Kind, UnitId};
@@ -59,7 +60,7 @@ impl View<'_> {
         Ok(())
     }
 
-    pub(crate) fn list_razing_strikes(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
+    pub(crate) fn list_razing_strikes(&self, unit: UnitId, out: &mut impl Listing) {
         if self.kind(unit) != Kind::SeaSerpent {
             return;
         }
@@ -67,7 +68,7 @@ impl View<'_> {
         let beside = Dir::ALL.into_iter().filter_map(|d| self.board().neighbour(own, d));
         for hex in std::iter::once(own).chain(beside) {
             if self.check_raze_by_strike(unit, hex).is_ok() {
-                out(Action::RazeHex { unit, hex });
+                out.add(Action::RazeHex { unit, hex });
             }
         }
     }

@@ -3,6 +3,7 @@
 use crate::components::options::{RazeMp, RazeOverEnemy};
 use crate::play::engine::Engine;
 use crate::play::game::Sink;
+use crate::play::listing::Listing;
 use crate::play::state::{Flags, Mode};
 use crate::play::task::Task;
 use crate::play::view::{Check, View, no};
@@ -316,42 +317,42 @@ impl View<'_> {
     }
 
     /// All acts of a major monster on foot.
-    pub(crate) fn list_on_foot(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
+    pub(crate) fn list_on_foot(&self, unit: UnitId, out: &mut impl Listing) {
         let facing = self.p.major(unit).facing();
         let ahead = [facing.left(), facing, facing.right()];
         if self.p.major(unit).mode == Mode::Still {
             for dir in ahead {
                 if self.check_slither(unit, dir).is_ok() {
-                    out(Action::Slither { unit, dir });
+                    out.add(Action::Slither { unit, dir });
                 }
             }
         }
         if self.check_smash(unit, 0).is_ok() {
-            out(Action::Smash { unit, mp: 0 });
+            out.add(Action::Smash { unit, mp: 0 });
         }
         if self.check_on_foot(unit).is_err() {
             return;
         }
         for dir in ahead {
             if self.check_walk(unit, dir).is_ok() {
-                out(Action::Walk { unit, dir });
+                out.add(Action::Walk { unit, dir });
             }
         }
         for dir in [facing.left(), facing.right()] {
             if self.check_turn_on_foot(unit, dir).is_ok() {
-                out(Action::Turn { unit, dir });
+                out.add(Action::Turn { unit, dir });
             }
         }
         if self.check_raze(unit).is_ok() {
-            out(Action::Raze(unit));
+            out.add(Action::Raze(unit));
         }
         if self.check_overrun(unit).is_ok() {
-            out(Action::Overrun(unit));
+            out.add(Action::Overrun(unit));
         }
         if self.gate_ahead(unit).is_some() {
             for mp in 1..=self.mp_left(unit) {
                 if self.check_smash(unit, mp).is_ok() {
-                    out(Action::Smash { unit, mp });
+                    out.add(Action::Smash { unit, mp });
                 }
             }
         }

@@ -1,10 +1,12 @@
 //! Scaling walls and breaking entrances [2.5.3.1, 2.5.5.1-c,d, 2.5.5.2-g,h, 2.5.8]: by units that are no dragons, and
 //! by defenders before a gate that the invader holds [S-30]. Most of it happens in the end-of-movement step [S-28].
 
+use crate::board::hex::dirs;
 use crate::components::options::{LadderSpentOn, WargLadders, WurmGate};
 use crate::monsters::elowyn::Story;
 use crate::play::engine::Engine;
 use crate::play::game::Sink;
+use crate::play::listing::Listing;
 use crate::play::state::{Flags, Mode, set, units};
 use crate::play::task::Task;
 use crate::play::view::{Check, View, no};
@@ -338,32 +340,29 @@ impl View<'_> {
     }
 
     /// All attempts of a unit in the end-of-movement step.
-    pub(crate) fn list_breaches(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
+    pub(crate) fn list_breaches(&self, unit: UnitId, out: &mut impl Listing) {
         if self.check_breacher(unit).is_err() {
             return;
         }
-        let from = self.p.at(unit);
-        for dir in Dir::ALL {
-            if matches!(self.board().edge(from, dir), Edge::Wall(_) | Edge::Entrance(_)) {
-                for along in [false, true] {
-                    if self.check_scale(unit, dir, along).is_ok() {
-                        out(Action::Scale { unit, dir, along });
-                    }
+        for dir in dirs(self.board().ways(self.p.at(unit)).barriers) {
+            for along in [false, true] {
+                if self.check_scale(unit, dir, along).is_ok() {
+                    out.add(Action::Scale { unit, dir, along });
                 }
-                if self.check_break(unit, dir).is_ok() {
-                    out(Action::Break { unit, dir });
-                }
+            }
+            if self.check_break(unit, dir).is_ok() {
+                out.add(Action::Break { unit, dir });
             }
         }
     }
 
     /// Can anything be tried at the end of this movement?
     pub(crate) fn breaches(&self, side: Side) -> bool {
-        let mut any = false;
-        for unit in self.p.army(side) {
-            self.list_breaches(unit, &mut |_| any = true);
-        }
-        any
+        self.p.army(side).any(|unit| {
+            let mut any = false;
+            self.list_breaches(unit, &mut |_: Action| any = true);
+            any
+        })
     }
 }
 

@@ -4,10 +4,12 @@ pub(crate) mod breach;
 pub(crate) mod bridges;
 pub(crate) mod entrances;
 
+use crate::board::Ways;
 use crate::board::hex::dirs;
 use crate::components::options::ReinforcementsMoveOnArrival;
 use crate::play::engine::Engine;
 use crate::play::game::Sink;
+use crate::play::listing::Listing;
 use crate::play::state::{Flags, Mode};
 use crate::play::view::{Check, View, no};
 use crate::{Action, BySide, Class, Dir, Edge, Fact, Hex, Kind, Refusal, Side, Terrain, UnitId, What};
@@ -141,10 +143,19 @@ impl View<'_> {
         if u.has(Flags::ENDED) {
             return no(Fact::MoveOver { unit }, &["2.4.4-b", "2.4.5-b"]);
         }
-        if u.has(Flags::ARRIVED) && self.options().reinforcements_move_on_arrival == ReinforcementsMoveOnArrival::No {
+        if u.has(self.stuck()) {
             return no(Fact::ArrivedThisTurn { unit }, &["H-28", "S-115"]);
         }
         Ok(())
+    }
+
+    /// What keeps a unit where it is: its move is over, or it has just arrived [2.4.5-b, H-28].
+    #[inline]
+    fn stuck(&self) -> Flags {
+        match self.options().reinforcements_move_on_arrival {
+            ReinforcementsMoveOnArrival::No => Flags(Flags::ENDED.0 | Flags::ARRIVED.0),
+            ReinforcementsMoveOnArrival::Yes => Flags::ENDED,
+        }
     }
 
     /// One hex of a troop's or character's move [2.4].
@@ -224,9 +235,58 @@ impl View<'_> {
         }
     }
 
+    /// All moves of an army that is on the map: the busiest list of the game. Those who walk and have nothing special before them are
+    /// asked here for all six directions at once; everybody else is asked in full.
+    pub(crate) fn list_army_moves(&self, side: Side, out: &mut impl Listing) {
+        let calm = self.p.passage.is_none();
+        let bridges = if self.p.burned | self.p.broken == 0 { 0 } else { 0b111111 };
+        let lady = self.lady_in_play();
+        let stuck = self.stuck();
+        for unit in self.p.army(side) {
+            let (quick, u) = (&self.r.counters[unit.index()], self.p.unit(unit));
+            if calm && quick.walks && !(lady && quick.kind == Kind::Orcs) {
+                let from = self.p.at(unit);
+                let ways = self.board().ways(from);
+                let mut doubtful = ways.entrances & !ways.free[side] | ways.crossings & bridges;
+                if quick.kind == Kind::Cavalry {
+                    doubtful |= ways.towers();
+                }
+                if doubtful == 0 {
+                    let open = self.affordable(unit, ways.walk | ways.entrances, ways);
+                    if open != 0 && !u.has(stuck) {
+                        out.add_steps(unit, self.with_room(unit, open, ways));
+                    }
+                    continue;
+                }
+            }
+            self.list_moves(unit, out);
+        }
+    }
+
+    /// Of these directions, those for which a walker has the MP [2.4.1].
+    #[inline(always)]
+    fn affordable(&self, unit: UnitId, open: u8, ways: &Ways) -> u8 {
+        let (quick, u) = (&self.r.counters[unit.index()], self.p.unit(unit));
+        if u.spent < quick.mp {
+            open
+        } else if u.spent >= quick.road_mp || u.has(Flags::OFF_ROAD) {
+            0
+        } else {
+            open & ways.road
+        }
+    }
+
+    /// Of these directions, those where a walker may stand [2.4.3, 2.4.4].
+    #[inline(always)]
+    fn with_room(&self, unit: UnitId, open: u8, ways: &Ways) -> u8 {
+        let bare = self.p.bare_around(ways);
+        let taken = open & !bare;
+        open & bare | if taken == 0 { 0 } else { self.steps_beside(unit, taken, ways) }
+    }
+
     /// All moves of a unit that is no major monster. The busiest list of the game is that of troops and characters.
     #[inline(always)]
-    pub(crate) fn list_on_the_ground(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
+    pub(crate) fn list_on_the_ground(&self, unit: UnitId, out: &mut impl Listing) {
         if self.check_mobile(unit).is_err() {
             return;
         }
@@ -239,7 +299,7 @@ impl View<'_> {
                 shut = 0b111111;
             }
         } else {
-            dirs(self.steps(unit, from, shut)).for_each(|dir| out(Action::Step { unit, dir }));
+            out.add_steps(unit, self.steps(unit, from, shut));
         }
         if matches!(self.kind(unit), Kind::Orcs | Kind::Elowyn) {
             self.list_with_elowyn(unit, out);
@@ -250,7 +310,7 @@ impl View<'_> {
     }
 
     #[inline(never)]
-    fn list_monster_steps(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
+    fn list_monster_steps(&self, unit: UnitId, out: &mut impl Listing) {
         if self.class(unit) == Class::Elemental {
             return self.list_elemental_steps(unit, out);
         }
@@ -267,19 +327,19 @@ impl View<'_> {
                 _ => self.check_minor_step(unit, dir),
             };
             if legal.is_ok() {
-                out(Action::Step { unit, dir });
+                out.add(Action::Step { unit, dir });
             }
         }
         if self.check_minor_overrun(unit).is_ok() {
-            out(Action::Overrun(unit));
+            out.add(Action::Overrun(unit));
         }
     }
 
     #[inline(never)]
-    fn list_forcings(&self, unit: UnitId, shut: u8, out: &mut impl FnMut(Action)) {
+    fn list_forcings(&self, unit: UnitId, shut: u8, out: &mut impl Listing) {
         for dir in dirs(shut) {
             if self.check_force(unit, dir).is_ok() {
-                out(Action::Force { unit, dir });
+                out.add(Action::Force { unit, dir });
             }
         }
     }
@@ -289,20 +349,8 @@ impl View<'_> {
     #[inline]
     fn steps(&self, unit: UnitId, from: Hex, shut: u8) -> u8 {
         let ways = self.board().ways(from);
-        let mut open = ways.walk | ways.entrances & !shut;
-        let spent = self.p.unit(unit).spent;
-        if spent >= self.allowance(unit, false) {
-            if spent >= self.allowance(unit, true) {
-                return 0;
-            }
-            open &= ways.road;
-        }
-        let bare = self.p.bare_around(ways);
-        let mut steps = open & bare;
-        let taken = open & !bare;
-        if taken != 0 {
-            steps |= self.steps_beside(unit, from, taken);
-        }
+        let open = self.affordable(unit, ways.walk | ways.entrances & !shut, ways);
+        let steps = self.with_room(unit, open, ways);
         let mut doubtful = 0;
         if self.p.burned | self.p.broken != 0 {
             doubtful |= ways.crossings;
@@ -317,20 +365,19 @@ impl View<'_> {
         if doubtful == 0 { steps } else { self.without_illegal(unit, steps, doubtful) }
     }
 
-    /// Of these directions, those where it may stand with the units that are there [`View::check_stacking`].
+    /// Of these directions, those where it may stand with the units that are there.
+    #[inline(always)]
+    fn steps_beside(&self, unit: UnitId, taken: u8, ways: &Ways) -> u8 {
+        // Mostly two troops, of whatever side, which never share a hex [2.4.3-a].
+        let alike = if self.class(unit) == Class::Troop { self.p.among_around(&self.r.troops, ways) } else { 0 };
+        if taken & !alike == 0 { 0 } else { self.steps_to_company(unit, taken & !alike, ways) }
+    }
+
+    /// The same, in full [`View::check_stacking`].
     #[inline(never)]
-    fn steps_beside(&self, unit: UnitId, from: Hex, taken: u8) -> u8 {
-        let troop = |u: UnitId| self.class(u) == Class::Troop;
-        let mut steps = 0;
-        for dir in dirs(taken) {
-            let Some(to) = self.board().neighbour(from, dir) else { continue };
-            // Mostly two troops, of whatever side, which never share a hex [2.4.3-a].
-            let two = troop(unit) && self.p.first_in(to).is_some_and(|u| troop(u) && self.grounded(u));
-            if !two && self.check_stacking(unit, to).is_ok() {
-                steps |= 1 << dir.index();
-            }
-        }
-        steps
+    fn steps_to_company(&self, unit: UnitId, taken: u8, ways: &Ways) -> u8 {
+        let joins = |dir: &Dir| ways.next(*dir).is_some_and(|to| self.check_stacking(unit, to).is_ok());
+        dirs(taken).filter(joins).fold(0, |steps, dir| steps | 1 << dir.index())
     }
 
     /// The steps without those of the doubtful ones that the judge refuses.

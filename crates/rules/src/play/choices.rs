@@ -1,5 +1,6 @@
 //! Who may do what now: the decision, the one check of every action, and the list of all legal ones.
 
+use crate::play::listing::Listing;
 use crate::play::state::Status;
 use crate::play::task::Task;
 use crate::play::view::{Check, View, no};
@@ -300,19 +301,19 @@ impl View<'_> {
     }
 
     /// Every legal action, once.
-    pub(crate) fn list(&self, out: &mut impl FnMut(Action)) {
+    pub(crate) fn list(&self, out: &mut impl Listing) {
         let (side, choice) = match self.decision() {
             Decision::Over(_) => return,
             Decision::TakeSide(_) => {
-                Side::BOTH.into_iter().for_each(|s| out(Action::TakeSide(s)));
+                Side::BOTH.into_iter().for_each(|s| out.add(Action::TakeSide(s)));
                 return;
             }
             Decision::Chance(chance) => {
                 for a in 1..=6 {
                     if chance.dice == 2 {
-                        (1..=6).for_each(|b| out(Action::Roll { a, b }));
+                        (1..=6).for_each(|b| out.add(Action::Roll { a, b }));
                     } else {
-                        out(Action::Roll { a, b: 0 });
+                        out.add(Action::Roll { a, b: 0 });
                     }
                 }
                 return;
@@ -320,78 +321,78 @@ impl View<'_> {
             Decision::Side(side, choice) => (side, choice),
         };
         self.list_choice(side, choice, out);
-        Side::BOTH.into_iter().for_each(|s| out(Action::Concede(s)));
+        Side::BOTH.into_iter().for_each(|s| out.add(Action::Concede(s)));
     }
 
     /// Legal actions of a choice, conceding aside.
-    fn list_choice(&self, side: Side, choice: Choice, out: &mut impl FnMut(Action)) {
+    fn list_choice(&self, side: Side, choice: Choice, out: &mut impl Listing) {
         match choice {
             Choice::Place(_) => self.list_setup(side, out),
-            Choice::Face(unit) => Dir::ALL.into_iter().for_each(|dir| out(Action::Face { unit, dir })),
+            Choice::Face(unit) => Dir::ALL.into_iter().for_each(|dir| out.add(Action::Face { unit, dir })),
             Choice::Suffer { unit, .. } => {
                 if let Some(Task::Suffer { bolt, given, .. }) = self.p.task() {
-                    self.suffering(unit, bolt, given).for_each(|area| out(Action::Suffer { unit, area }));
+                    self.suffering(unit, bolt, given).for_each(|area| out.add(Action::Suffer { unit, area }));
                 }
             }
-            Choice::Withdraw(unit) => self.withdrawals(unit).for_each(|hex| out(Action::Withdraw { unit, hex })),
+            Choice::Withdraw(unit) => self.withdrawals(unit).for_each(|hex| out.add(Action::Withdraw { unit, hex })),
             Choice::Gather { hex, .. } => {
                 for unit in self.p.army(side) {
                     if self.check_join(unit, hex).is_ok() {
-                        out(Action::Join { unit, hex });
+                        out.add(Action::Join { unit, hex });
                     }
                 }
                 if self.check_clash().is_ok() {
-                    out(Action::Strike);
+                    out.add(Action::Strike);
                 }
             }
-            Choice::Flee(unit) => self.flights(unit).for_each(|dir| out(Action::Step { unit, dir })),
+            Choice::Flee(unit) => self.flights(unit).for_each(|dir| out.add(Action::Step { unit, dir })),
             Choice::Breach => {
                 self.p.army(side).for_each(|unit| self.list_breaches(unit, out));
-                out(Action::Done);
+                out.add(Action::Done);
             }
-            Choice::Rescue(unit) => self.rescue_hexes(unit).for_each(|hex| out(Action::Rescue { unit, hex })),
+            Choice::Rescue(unit) => self.rescue_hexes(unit).for_each(|hex| out.add(Action::Rescue { unit, hex })),
             Choice::Pay { unit, .. } => {
-                out(Action::Pay(unit));
-                out(Action::Done);
+                out.add(Action::Pay(unit));
+                out.add(Action::Done);
             }
             Choice::StopOrGoOn => {
-                out(Action::Stop);
-                out(Action::Done);
+                out.add(Action::Stop);
+                out.add(Action::Done);
             }
             Choice::Reinforce { unit, .. } => {
-                self.arrival_hexes(unit).for_each(|hex| out(Action::Place { unit, hex }));
+                self.arrival_hexes(unit).for_each(|hex| out.add(Action::Place { unit, hex }));
             }
             Choice::MoveOn(unit) => self.list_moves(unit, out),
             Choice::BuildAttack { unit, hex, .. } => {
                 for area in [Area::Head, Area::Wings, Area::Legs] {
                     if self.check_aim(unit, area, hex).is_ok() {
-                        out(Action::Aim { unit, area, hex });
+                        out.add(Action::Aim { unit, area, hex });
                     }
                 }
                 if self.check_strike().is_ok() {
-                    out(Action::Strike);
+                    out.add(Action::Strike);
                 }
             }
             Choice::Spell | Choice::Move | Choice::Fire | Choice::Missiles | Choice::Melee => {
                 self.list_phase(side, choice, out);
                 if self.check_done().is_ok() {
-                    out(Action::Done);
+                    out.add(Action::Done);
                 }
             }
         }
     }
 
     /// What the units of a side can do in this phase.
-    fn list_phase(&self, side: Side, choice: Choice, out: &mut impl FnMut(Action)) {
+    fn list_phase(&self, side: Side, choice: Choice, out: &mut impl Listing) {
         if choice == Choice::Move {
             self.list_entries(side, out);
-            return self.p.army(side).for_each(|unit| self.list_moves(unit, out));
+            return self.list_army_moves(side, out);
         }
         self.p.army(side).for_each(|unit| self.list_unit(unit, choice, out));
     }
 
     /// What one unit can do in a phase.
-    fn list_unit(&self, unit: UnitId, choice: Choice, out: &mut impl FnMut(Action)) {
+    fn list_unit(&self, unit: UnitId, choice: Choice, out: &mut impl Listing) {
         match choice {
             Choice::Spell => {
                 if self.class(unit) == Class::Wizard {
@@ -413,10 +414,10 @@ impl View<'_> {
                     self.list_joins(unit, out);
                 }
                 if self.check_raze_by_troop(unit).is_ok() {
-                    out(Action::Raze(unit));
+                    out.add(Action::Raze(unit));
                 }
                 if self.check_prepare(unit).is_ok() {
-                    out(Action::Prepare(unit));
+                    out.add(Action::Prepare(unit));
                 }
                 self.list_razing_strikes(unit, out);
             }
@@ -438,7 +439,7 @@ impl View<'_> {
     }
 
     /// What one unit may do in a movement phase.
-    pub(crate) fn list_moves_of(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
+    pub(crate) fn list_moves_of(&self, unit: UnitId, out: &mut impl Listing) {
         let Decision::Side(side, choice) = self.decision() else { return };
         match choice {
             Choice::MoveOn(u) if u == unit => self.list_moves(unit, out),
@@ -448,9 +449,9 @@ impl View<'_> {
                 if self.p.unit(unit).on_map() {
                     self.list_moves(unit, out);
                 } else {
-                    self.list_entries(side, &mut |action| {
+                    self.list_entries(side, &mut |action: Action| {
                         if action.unit() == Some(unit) {
-                            out(action);
+                            out.add(action);
                         }
                     });
                 }
@@ -477,7 +478,7 @@ impl View<'_> {
     }
 
     #[inline(always)]
-    fn list_moves(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
+    pub(crate) fn list_moves(&self, unit: UnitId, out: &mut impl Listing) {
         if self.class(unit) == Class::Major {
             self.list_monster_moves(unit, out);
         } else {
@@ -486,7 +487,7 @@ impl View<'_> {
     }
 
     #[inline(never)]
-    fn list_monster_moves(&self, unit: UnitId, out: &mut impl FnMut(Action)) {
+    fn list_monster_moves(&self, unit: UnitId, out: &mut impl Listing) {
         if self.grounded(unit) {
             self.list_on_foot(unit, out);
         }
@@ -549,7 +550,7 @@ impl View<'_> {
         let mut idle = true;
         // The first unit that can do something settles it.
         self.p.army(self.p.phase.side()).all(|unit| {
-            self.list_unit(unit, choice, &mut |_| idle = false);
+            self.list_unit(unit, choice, &mut |_: Action| idle = false);
             idle
         })
     }

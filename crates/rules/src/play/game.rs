@@ -24,6 +24,10 @@ pub struct Rules {
     pub options: Options,
     /// What the busiest loops ask of every counter.
     pub(crate) counters: [Quick; MAX_UNITS],
+    /// Which counters are troops, by number; others are none.
+    pub(crate) troops: [bool; 256],
+    /// Which counters are elementals, one bit each.
+    pub(crate) elementals: u128,
 }
 
 /// Kind, class and movement points of a counter, side by side.
@@ -35,6 +39,8 @@ pub(crate) struct Quick {
     pub(crate) mp: u8,
     /// At least `mp`.
     pub(crate) road_mp: u8,
+    /// A troop, a hero or a wizard that can move: goes step by step [2.4].
+    pub(crate) walks: bool,
 }
 
 /// A game in progress. Cloning copies a plain value.
@@ -188,7 +194,7 @@ impl Game {
     /// ```
     pub fn legal_actions(&self, out: &mut Vec<Action>) {
         out.clear();
-        self.view().list(&mut |action| out.push(action));
+        self.view().list(out);
     }
 
     /// Fills `out` with what one unit may do in its side's movement phase, coming on from off the map included: the
@@ -207,7 +213,7 @@ impl Game {
     /// ```
     pub fn legal_moves(&self, unit: UnitId, out: &mut Vec<Action>) {
         out.clear();
-        self.view().list_moves_of(unit, &mut |action| out.push(action));
+        self.view().list_moves_of(unit, out);
     }
 
     /// Is the action legal now?

@@ -9,6 +9,7 @@ pub(crate) mod event;
 pub(crate) mod forget;
 pub(crate) mod game;
 pub(crate) mod ledger;
+pub(crate) mod listing;
 pub(crate) mod questions;
 pub(crate) mod reach;
 pub(crate) mod refusal;

@@ -4,7 +4,7 @@
 use crate::play::engine::Engine;
 use crate::play::game::{Game, Quick, Rules, Silent};
 use crate::play::ledger::{Ledger, Named, Numbered, Translate};
-use crate::play::state::{Boost, Flags, Mode, Position, Status, units};
+use crate::play::state::{Boost, Flags, Mode, Position, Status, set, units};
 use crate::play::task::{DEEPEST, Task};
 use crate::{
     Area, Board, BySide, Class, Components, Dir, Force, Hex, HexSet, Kind, Options, Phase, Ruleset, Scenario, Side,
@@ -513,8 +513,14 @@ impl Game {
                 let kind = components.roster.counter(UnitId(n as u8)).map_or(crate::Kind::Infantry, |c| c.kind);
                 let data = components.unit(kind);
                 let mp = data.mp.unwrap_or(0);
-                Quick { kind, class: kind.class(), mp, road_mp: mp.max(data.road_mp.unwrap_or(0)) }
+                let walks = mp > 0 && matches!(kind.class(), Class::Troop | Class::Hero | Class::Wizard);
+                Quick { kind, class: kind.class(), mp, road_mp: mp.max(data.road_mp.unwrap_or(0)), walks }
             }),
+            troops: std::array::from_fn(|n| {
+                let kind = components.roster.counter(UnitId(n as u8)).map(|c| c.kind);
+                kind.is_some_and(|kind| kind.class() == Class::Troop)
+            }),
+            elementals: set(components.roster.of_kind(crate::Kind::Elemental)),
         };
         let mut b = Builder {
             rules: &rules,

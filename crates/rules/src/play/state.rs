@@ -559,12 +559,6 @@ impl Position {
         })
     }
 
-    /// The first of them.
-    #[inline]
-    pub(crate) fn first_in(&self, hex: Hex) -> Option<UnitId> {
-        Some(UnitId(self.heads[hex.index()])).filter(|_| !self.is_bare(hex))
-    }
-
     /// Is nothing at all in the hex?
     #[inline]
     pub(crate) fn is_bare(&self, hex: Hex) -> bool {
@@ -578,6 +572,13 @@ impl Position {
         const _: () = assert!(NOBODY >> 7 == 1 && MAX_UNITS < 128);
         let bare = |dir: usize| self.heads[ways.next[dir] as usize % HEXES] >> 7;
         bare(0) | bare(1) << 1 | bare(2) << 2 | bare(3) << 3 | bare(4) << 4 | bare(5) << 5
+    }
+
+    /// In which directions is the first unit of the next hex one of these?
+    #[inline]
+    pub(crate) fn among_around(&self, these: &[bool; 256], ways: &Ways) -> u8 {
+        let among = |dir: usize| these[self.heads[ways.next[dir] as usize % HEXES] as usize] as u8;
+        among(0) | among(1) << 1 | among(2) << 2 | among(3) << 3 | among(4) << 4 | among(5) << 5
     }
 
     /// Units of a side that are alive on the map.

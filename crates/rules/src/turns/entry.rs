@@ -4,6 +4,7 @@
 use crate::monsters::walking::Walker;
 use crate::play::engine::Engine;
 use crate::play::game::Sink;
+use crate::play::listing::Listing;
 use crate::play::state::{Flags, Mode, Status};
 use crate::play::task::Task;
 use crate::play::view::{Check, View, no};
@@ -117,7 +118,7 @@ impl View<'_> {
         }
     }
 
-    pub(crate) fn list_entries(&self, side: Side, out: &mut impl FnMut(Action)) {
+    pub(crate) fn list_entries(&self, side: Side, out: &mut impl Listing) {
         if !self.starts_off_map(side) {
             return;
         }
@@ -128,14 +129,14 @@ impl View<'_> {
             for hex in self.board().spec().entry_hexes.iter().copied() {
                 if !kind.is_major() {
                     if self.check_step_on(unit, hex).is_ok() {
-                        out(Action::Enter { unit, hex });
+                        out.add(Action::Enter { unit, hex });
                     }
                     continue;
                 }
                 for dir in Dir::ALL {
                     for flying in [false, true] {
                         if self.check_monster_on(unit, hex, dir, flying).is_ok() {
-                            out(Action::EnterFacing { unit, hex, dir, flying });
+                            out.add(Action::EnterFacing { unit, hex, dir, flying });
                         }
                     }
                 }

@@ -2,6 +2,7 @@
 
 use crate::play::engine::Engine;
 use crate::play::game::Sink;
+use crate::play::listing::Listing;
 use crate::play::state::{Flags, Status};
 use crate::play::task::Task;
 use crate::play::view::{Check, View, no};
@@ -122,7 +123,7 @@ impl View<'_> {
         self.components().roster.of_kind(kind).find(waits)
     }
 
-    pub(crate) fn list_setup(&self, side: Side, out: &mut impl FnMut(Action)) {
+    pub(crate) fn list_setup(&self, side: Side, out: &mut impl Listing) {
         let Some(unit) = self.p.placing else { return };
         // On most hexes is nobody, and they are dry land.
         let rides = self.kind(unit) == Kind::Cavalry;
@@ -133,7 +134,7 @@ impl View<'_> {
         };
         for hex in self.setup_hexes(unit, side).and(&self.board().hexes()).iter() {
             if plain(hex) || self.check_setup_company(unit, hex).is_ok() {
-                out(Action::Place { unit, hex });
+                out.add(Action::Place { unit, hex });
             }
         }
         if !self.p.picked {
@@ -144,7 +145,7 @@ impl View<'_> {
                 if waits && last != Some(kind) {
                     last = Some(kind);
                     if self.check_pick(id).is_ok() {
-                        out(Action::Pick(id));
+                        out.add(Action::Pick(id));
                     }
                 }
             }
