@@ -26,13 +26,24 @@ pub fn test(rest: &[String]) -> Result<(), String> {
     if !rest.is_empty() {
         return with_page(|node| tests(node(), rest, 1));
     }
-    let (timed, others): (Vec<String>, _) = files()?.into_iter().partition(|f| TIMED.contains(&f.as_str()));
-    with_page(|node| tests(node(), &timed, 1).and_then(|()| tests(node(), &others, 2)))
+    with_page(all)
 }
 
-/// What must never break, without limits of time: a busy machine fails nothing here.
+/// Everything; the program with the page inside must have been built.
+pub fn test_built() -> Result<(), String> {
+    with_built_page(all)
+}
+
+/// Runs every file of tests.
+fn all(node: &dyn Fn() -> Command) -> Result<(), String> {
+    let (timed, others): (Vec<String>, _) = files()?.into_iter().partition(|f| TIMED.contains(&f.as_str()));
+    tests(node(), &timed, 1).and_then(|()| tests(node(), &others, 2))
+}
+
+/// What must never break, without limits of time: a busy machine fails nothing here. The program with the page inside must have
+/// been built.
 pub fn smoke() -> Result<(), String> {
-    with_page(|node| {
+    with_built_page(|node| {
         let mut node = node();
         node.env("DRAGONRAGE_NO_LIMITS", "1");
         tests(node, &SMOKE.map(str::to_owned), 2)
@@ -65,11 +76,16 @@ const TIMED: [&str; 2] = ["games.test.mjs", "start.test.mjs"];
 /// A game from its first click to its record, offline, by keyboard and on a phone; kept games of every edition; replays.
 const SMOKE: [&str; 3] = ["editions.test.mjs", "start.test.mjs", "watch.test.mjs"];
 
-/// Serves the page while something asks it by Node.js.
+/// Builds the page and serves it while something asks it by Node.js.
 fn with_page(ask: impl Fn(&dyn Fn() -> Command) -> Result<(), String>) -> Result<(), String> {
-    let tools = find()?;
     web::HOST.build(None)?;
     web::program()?;
+    with_built_page(ask)
+}
+
+/// Serves the page that the program carries while something asks it by Node.js.
+fn with_built_page(ask: impl Fn(&dyn Fn() -> Command) -> Result<(), String>) -> Result<(), String> {
+    let tools = find()?;
     let mut server = Server::start()?;
     let done = ask(&|| {
         let mut node = Command::new("node");

@@ -50,7 +50,7 @@ const CHECKS: [Check; 12] = [
             println!("Left out.");
             Ok(())
         }
-        InBrowser::All => unless_missing(browser::possible(), || browser::test(&[])),
+        InBrowser::All => unless_missing(browser::possible(), browser::test_built),
         InBrowser::Smoke => unless_missing(browser::possible(), browser::smoke),
     }),
 ];
