@@ -24,7 +24,7 @@ const MODES = { 'Take off and fly': 'stays in the air', 'Land and raze': 'lands'
 export async function follow(page) {
   const title = await lesson(page);
   const click = (selector) => page.$eval(selector, (e) => e.click()).then(() => true, () => false);
-  if (await page.$('.guide-end .choices .buttons .main')) return click('.choices .buttons .main');
+  if (await page.$('.guide-end .action-bar:not([hidden]) .main:not([hidden])')) return click('.action-bar:not([hidden]) .main:not([hidden])');
   if (await page.$('.at-hex')) {
     if (MODES[title]) {
       const rose = page.locator('.facings', { has: page.locator('.mode', { hasText: MODES[title] }) });
@@ -70,7 +70,7 @@ export async function pictures(page, shot) {
   if (!(await page.$('.of-unit'))) await follow(page);
   await still();
   await shot('guide-fly');
-  await page.click('.advice .ask');
+  await page.click('.action-bar:not([hidden]) .ask:not([hidden])');
   await page.waitForSelector('.advice li', { timeout: 60_000 });
   await page.hover('.advice li');
   await still();

@@ -79,10 +79,10 @@ export const reach = (page) => page.$$eval('[data-reach]', (all) => all.map((e) 
 export async function deed(page) {
   const click = (selector) => page.$eval(selector, (e) => e.click()).then(() => true, () => false);
   if (await page.$('.set-up .main')) return click('.set-up .main');
-  // Attacks first; whoever can stop the game would stop it at once, so its end is taken before offers without dice.
+  // Attacks first; whoever has won goes on all the same, so that games are played to their end.
   if (await click('.offer.dicey')) return true;
   if (await click('.at-hex button.facing:not(:disabled)')) return true;
-  if (await click('.choices .buttons .main')) return true;
+  if (await click('.action-bar:not([hidden]) .end:not([hidden])')) return true;
   if (await click('.at-hex .offer, .of-unit .offer, .choices > .offers .offer')) return true;
   const hexes = await reach(page);
   if (hexes.length) return clickHex(page, hexes[0]).then(() => true);
@@ -113,7 +113,7 @@ export async function anyDeed(page, below) {
     const offers = all('.choices .offer');
     const others = [...all('button.facing'), ...all('.choices button.unit'), ...all('.choices .modes button')];
     const hexes = [...document.querySelectorAll('[data-reach], [data-target]')].map((e) => e.dataset.reach ?? e.dataset.target);
-    const end = all('.choices .buttons .main');
+    const end = all('.action-bar:not([hidden]) .end:not([hidden])');
     if (dice[0] < 0.35 && offers.length) { const o = pick(offers); o.click(); return `offer ${o.textContent.slice(0, 60)}`; }
     if (dice[0] < 0.6 && hexes.length) {
       const hex = pick(hexes);
@@ -127,7 +127,7 @@ export async function anyDeed(page, below) {
     }
     if (dice[0] < 0.95 && others.length) { const o = pick(others); o.click(); return `other ${o.textContent.slice(0, 40)}`; }
     if (end.length) { end[0].click(); return 'end'; }
-    const undo = all('.choices .buttons button');
+    const undo = all('.action-bar:not([hidden]) button:not([hidden])');
     const rest = [...offers, ...others, ...undo];
     if (rest.length) { const o = pick(rest); o.click(); return `rest ${o.textContent.slice(0, 40)}`; }
     return '';

@@ -310,15 +310,18 @@ impl Planner {
         for sample in 0..ADVICE {
             for hint in &mut found {
                 let plan = self.intending(hint.steps.clone());
-                hint.chance += self.rollout(&mut comparison, &plan, sample).value / ADVICE as f32;
+                hint.chance += self.rollout(&mut comparison, &plan, sample).value;
             }
         }
+        found.iter_mut().for_each(|h| h.chance /= ADVICE as f32);
         self.judge = Some(comparison.judge);
         // To end the phase is the least that one can do; where one cannot, any of the others on average.
         let idle = found.iter().find(|h| h.steps == [Action::Done]).map(|h| h.chance);
         let idle = idle.unwrap_or(found.iter().map(|h| h.chance).sum::<f32>() / found.len().max(1) as f32);
         found.iter_mut().for_each(|h| h.gain = h.chance - idle);
-        found.sort_by(|a, b| b.chance.total_cmp(&a.chance));
+        // What is certain comes before what is as good as certain.
+        let sure = |h: &Hint| h.steps == [Action::Stop];
+        found.sort_by(|a, b| b.chance.total_cmp(&a.chance).then(sure(b).cmp(&sure(a))));
         found.truncate(most);
         found
     }

@@ -175,6 +175,9 @@ impl Squire {
         self.judge = Some(judge);
         found.sort_by(|a, b| b.0.total_cmp(&a.0));
         found.truncate(most);
+        if choice == Choice::StopOrGoOn {
+            found.push((0.0, vec![Action::Stop]));
+        }
         if self.legal.contains(&Action::Done) {
             found.push((0.0, vec![Action::Done]));
         }

@@ -216,3 +216,18 @@ fn a_hint_without_an_alternative_has_its_chance_too() {
         assert!((0.01..0.99).contains(&hint.chance), "nothing is decided yet: {hint:?}");
     }
 }
+
+/// The question that a golden game ends with: stop, or go on? Whoever has won is told that stopping wins for certain.
+#[test]
+fn whoever_has_won_is_advised_to_stop() {
+    let components = dragonrage_data::embedded();
+    let golden = include_str!("../../../cases/golden/esirien-1-squire.txt");
+    let (before, _) = golden.split_once("\nstop\n").expect("a game that was stopped");
+    let record = dragonrage_rules::Record::parse(&format!("{before}\n")).expect("a record");
+    let game = record.replay(&components, usize::MAX, |_, _, _| {}).expect("a game");
+    let hints = Planner::new(1, Weights::knight(), Effort::KNIGHT).advise(&game, 4);
+    assert_eq!(hints.len(), 2, "{hints:?}");
+    assert_eq!((&hints[0].steps[..], hints[0].chance), (&[Action::Stop][..], 1.0));
+    assert_eq!(hints[1].steps, [Action::Done]);
+    assert!(hints[0].gain >= 0.0 && hints[1].gain == 0.0, "{hints:?}");
+}

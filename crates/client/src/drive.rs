@@ -3,12 +3,12 @@
 use crate::browser::store::Database;
 use crate::browser::worker::NoAnswer;
 use crate::browser::{time, worker};
-use crate::live::{Busy, LiveTable, Said};
+use crate::live::{Busy, LiveTable, Said, Thrown, tumble};
 use dragonrage_ai::Level;
-use dragonrage_rules::{Action, Phase, Roll, Side, notation};
+use dragonrage_rules::{Action, Phase, Roll, notation};
 use dragonrage_table::kept::Drawer;
 use dragonrage_table::session::Due;
-use dragonrage_table::thinker;
+use dragonrage_table::{motion, thinker};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -19,11 +19,19 @@ pub fn go_on(table: LiveTable) {
     }
     if !matches!(table.peek(|s| s.due()), Due::Person(_) | Due::Over(_)) {
         table.busy.set(Busy::Showing);
+        let drive = Drive::start(table);
         spawn_local(async move {
-            run(table).await;
-            finish(table);
+            drive.run().await;
+            drive.finish();
         });
     }
+}
+
+/// One run of the loop: whoever stops it and goes on starts another, and the old one must not wake up beside it.
+#[derive(Clone, Copy)]
+struct Drive {
+    table: LiveTable,
+    number: u32,
 }
 
 /// Goes on after a stop.
@@ -35,9 +43,11 @@ pub fn resume(table: LiveTable) {
     }
 }
 
-/// Stops the computer player.
+/// Stops the computer player, while it thinks as while its moves are shown.
 pub fn stop(table: LiveTable) {
-    if table.busy.get_untracked() == Busy::Thinking {
+    if matches!(table.busy.get_untracked(), Busy::Thinking | Busy::Showing) {
+        table.skip.set(false);
+        table.orders.set_value(Vec::new());
         table.busy.set(Busy::Stopped);
         worker::stop();
     }
@@ -51,11 +61,6 @@ pub fn let_go(table: LiveTable) {
     }
 }
 
-/// Has the loop been told to end?
-fn ended(table: LiveTable) -> bool {
-    matches!(table.busy.try_get_untracked(), None | Some(Busy::Stopped | Busy::Elsewhere))
-}
-
 /// A computer player sets up for the person who must.
 pub fn set_up(table: LiveTable) {
     let phase = table.peek(|s| s.game().phase());
@@ -66,9 +71,10 @@ pub fn set_up(table: LiveTable) {
     table.selected.set(None);
     table.chosen.set(None);
     table.busy.set(Busy::Thinking);
+    let drive = Drive::start(table);
     spawn_local(async move {
         let mut begun = false;
-        while !ended(table) && table.peek(|s| s.game().phase() == phase && s.person() == Some(side)) {
+        while !drive.ended() && table.peek(|s| s.game().phase() == phase && s.person() == Some(side)) {
             let action = match think(table, Level::Knight).await {
                 Ok(action) => action,
                 Err(why) => {
@@ -84,7 +90,7 @@ pub fn set_up(table: LiveTable) {
             }
             time::sleep(8).await;
         }
-        if ended(table) {
+        if drive.ended() {
             return;
         }
         keep(table);
@@ -94,86 +100,135 @@ pub fn set_up(table: LiveTable) {
     });
 }
 
-async fn run(table: LiveTable) {
-    loop {
-        if ended(table) {
-            return;
-        }
-        match table.peek(|s| s.due()) {
-            Due::Person(_) | Due::Over(_) => return,
-            Due::Formality(action) => drop(table.change(|s| s.act(action))),
-            Due::Dice(_) => roll(table).await,
-            Due::Computer(side, level) => {
-                if !step(table, side, level).await {
-                    return;
+impl Drive {
+    fn start(table: LiveTable) -> Drive {
+        table.drives.update_value(|n| *n += 1);
+        Drive { table, number: table.drives.get_value() }
+    }
+
+    /// Has the loop been told to end?
+    fn ended(self) -> bool {
+        self.taken() || self.table.busy.get_untracked() == Busy::Stopped
+    }
+
+    /// Is the game no longer this loop's to go on with?
+    fn taken(self) -> bool {
+        matches!(self.table.busy.try_get_untracked(), None | Some(Busy::Elsewhere))
+            || self.table.drives.get_value() != self.number
+    }
+
+    async fn run(self) {
+        let table = self.table;
+        // Dice wait until whoever moved is where they fall.
+        self.wait(table.settling.get_value()).await;
+        table.settling.try_update_value(|left| *left = 0);
+        while !self.ended() {
+            match table.peek(|s| s.due()) {
+                Due::Person(_) | Due::Over(_) => return,
+                Due::Formality(action) => drop(table.change(|s| s.act(action))),
+                Due::Dice(_) => self.roll().await,
+                Due::Computer(_, level) => {
+                    if !self.step(level).await {
+                        return;
+                    }
                 }
             }
+            // What was shown before a stop has happened, and is kept.
+            if self.taken() {
+                return;
+            }
+            table.forget_said();
+            keep(table);
+            // The page must be able to draw and to hear, however fast this goes.
+            time::sleep(0).await;
         }
-        if ended(table) {
+    }
+
+    /// The loop has ended: a person decides, or somebody stopped it.
+    fn finish(self) {
+        let table = self.table;
+        if self.taken() {
             return;
         }
-        keep(table);
-        // The page must be able to draw and to hear, however fast this goes.
-        time::sleep(0).await;
+        table.hurry.set(false);
+        table.skip.set(false);
+        table.dice.set(None);
+        if !self.ended() {
+            table.busy.set(Busy::Idle);
+            table.reselect(None);
+            table.next_order();
+        }
     }
-}
 
-/// The loop has ended: a person decides, or somebody stopped it.
-fn finish(table: LiveTable) {
-    if table.gone() {
-        return;
-    }
-    table.hurry.set(false);
-    table.dice.set(None);
-    if !ended(table) {
-        table.busy.set(Busy::Idle);
-        table.reselect(None);
-    }
-}
-
-async fn roll(table: LiveTable) {
-    let Some(Some(rolled)) = table.change(|s| s.roll()) else { return };
-    let pause = table.app.speed.get_untracked().dice();
-    // Where the sides are settled, the roll for them is a formality.
-    if pause > 0 && !matches!(rolled.chance.roll, Roll::Sides { .. }) {
-        table.dice.set(Some(rolled));
-        wait(table, pause).await;
+    async fn roll(self) {
+        let table = self.table;
+        let Some(rolled) = table.peek(|s| s.throw()) else { return };
+        let pause = table.app.speed.get_untracked().dice();
+        // Where the sides are settled, the roll for them is a formality.
+        let formal = matches!(rolled.chance.roll, Roll::Sides { .. });
+        if pause == 0 || formal || table.skip.get_untracked() {
+            table.change(|s| s.roll());
+            return;
+        }
+        // Board, log and sounds follow the dice: nothing is given away before they lie.
+        table.dice.set(Some(Thrown { rolled, lie: false }));
+        self.wait(tumble(pause)).await;
+        if !self.ended() {
+            table.change(|s| s.roll());
+            table.dice.set(Some(Thrown { rolled, lie: true }));
+            self.wait(pause - tumble(pause)).await;
+        }
         if !table.gone() {
             table.dice.set(None);
         }
     }
-}
 
-/// One step of a computer player; `false` if it was stopped.
-async fn step(table: LiveTable, _: Side, level: Level) -> bool {
-    table.busy.set(Busy::Thinking);
-    let answer = think(table, level).await;
-    if ended(table) {
-        return false;
-    }
-    let action = match answer {
-        Ok(action) => action,
-        Err(why) => {
-            table.busy.set(Busy::Stopped);
-            tell(table, why);
+    /// One step of a computer player; `false` if it was stopped.
+    async fn step(self, level: Level) -> bool {
+        let table = self.table;
+        table.busy.set(Busy::Thinking);
+        let answer = think(table, level).await;
+        if self.ended() {
             return false;
         }
-    };
-    table.busy.set(Busy::Showing);
-    let before = table.peek(|s| s.events().len());
-    if !matches!(table.change(|s| s.act(action)), Some(Ok(()))) {
-        table.busy.set(Busy::Stopped);
-        return false;
+        let action = match answer {
+            Ok(action) => action,
+            Err(why) => {
+                table.busy.set(Busy::Stopped);
+                tell(table, why);
+                return false;
+            }
+        };
+        table.busy.set(Busy::Showing);
+        let before = table.peek(|s| s.events().len());
+        if !matches!(table.change(|s| s.act(action)), Some(Ok(()))) {
+            table.busy.set(Busy::Stopped);
+            return false;
+        }
+        let setting_up = table.peek(|s| matches!(s.game().phase(), Phase::DefenderSetup | Phase::InvaderSetup));
+        let told = table.peek(|s| s.events().len() > before);
+        let speed = table.app.speed.get_untracked();
+        let pause = speed.step().max(table.peek(|s| motion::lasts(s.latest(), table.motion())));
+        if setting_up {
+            self.wait(pause / 12).await;
+        } else if told {
+            self.wait(pause).await;
+        }
+        true
     }
-    let setting_up = table.peek(|s| matches!(s.game().phase(), Phase::DefenderSetup | Phase::InvaderSetup));
-    let told = table.peek(|s| s.events().len() > before);
-    let pause = table.app.speed.get_untracked().step();
-    if setting_up {
-        wait(table, pause / 12).await;
-    } else if told {
-        wait(table, pause).await;
+
+    /// A pause that a click cuts short, and a stop.
+    async fn wait(self, milliseconds: i32) {
+        let table = self.table;
+        let mut left = milliseconds;
+        while left > 0 && !self.ended() && !table.hurry.get_untracked() && !table.skip.get_untracked() {
+            time::sleep(left.min(40)).await;
+            left -= 40;
+        }
+        if !table.gone() {
+            table.hurry.set(false);
+        }
     }
-    true
 }
 
 /// Asks a computer player for an action.
@@ -187,18 +242,6 @@ async fn think(table: LiveTable, level: Level) -> Result<Action, NoAnswer> {
 fn tell(table: LiveTable, why: NoAnswer) {
     if let (NoAnswer::Lost(reason), false) = (why, table.gone()) {
         table.said.set(Some(Said::Lost(reason)));
-    }
-}
-
-/// A pause that a click cuts short.
-async fn wait(table: LiveTable, milliseconds: i32) {
-    let mut left = milliseconds;
-    while left > 0 && table.hurry.try_get_untracked() == Some(false) {
-        time::sleep(left.min(40)).await;
-        left -= 40;
-    }
-    if !table.gone() {
-        table.hurry.set(false);
     }
 }
 

@@ -2,8 +2,12 @@
 
 use crate::app::App;
 use crate::{browser, drive};
-use dragonrage_rules::{Action, Decision, Dir, Game, Hex, Mode, Refusal, Side, UnitId};
-use dragonrage_table::session::offers::{self, Offers};
+use dragonrage_rules::{Action, Choice, Decision, Dir, Game, Hex, Mode, Refusal, Side, UnitId};
+use dragonrage_table::kept::Speed;
+use dragonrage_table::motion;
+use dragonrage_table::session::against::against;
+use dragonrage_table::session::offers::{self, Deed, Offers};
+use dragonrage_table::session::spells::{SpellKind, casting};
 use dragonrage_table::session::{Due, Rolled, Session};
 use dragonrage_words::Context;
 use leptos::prelude::*;
@@ -24,6 +28,20 @@ pub enum Busy {
     Elsewhere,
 }
 
+/// Dice on the page: first they tumble, and nobody knows what follows; then they lie, and it has happened.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Thrown {
+    /// What for, and how they fall.
+    pub rolled: Rolled,
+    /// Do they lie?
+    pub lie: bool,
+}
+
+/// Milliseconds for which dice tumble, of so many that they are shown.
+pub const fn tumble(shown: i32) -> i32 {
+    shown * 2 / 5
+}
+
 /// Something told to the player in passing.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Said {
@@ -31,6 +49,10 @@ pub enum Said {
     Refused(Refusal),
     /// The unit cannot get there.
     OutOfReach(UnitId, Hex),
+    /// The unit has nothing left to do in this phase, and perhaps why.
+    Idle(UnitId, Option<Refusal>),
+    /// The unit is not the reader's to move.
+    NotYours(UnitId),
     /// Units could still do something; press again to end the phase.
     Forgotten(Vec<UnitId>),
     /// Does the side really give up?
@@ -39,6 +61,16 @@ pub enum Said {
     Lost(String),
     /// A text of the page, by key.
     Note(&'static str),
+}
+
+impl Said {
+    /// Is it about one click, and worth nothing once the game has gone on?
+    fn passing(&self) -> bool {
+        match self {
+            Said::Refused(_) | Said::OutOfReach(..) | Said::Idle(..) | Said::NotYours(_) | Said::Forgotten(_) => true,
+            Said::Concede(_) | Said::Lost(_) | Said::Note(_) => false,
+        }
+    }
 }
 
 /// The table.
@@ -55,8 +87,12 @@ pub struct LiveTable {
     pub legal: Memo<Arc<Vec<Action>>>,
     /// The chosen unit.
     pub selected: RwSignal<Option<UnitId>>,
-    /// What the chosen unit can do.
+    /// The spell that the chosen wizard has opened his book at.
+    pub spell: RwSignal<Option<SpellKind>>,
+    /// What the chosen unit can do; of spells only the one that was chosen.
     pub offers: Memo<Arc<Offers>>,
+    /// The unit that was chosen before and could come to where the chosen one stands.
+    pub joins: RwSignal<Option<(UnitId, Hex)>>,
     /// The hex about which a further choice is asked.
     pub chosen: RwSignal<Option<Hex>>,
     /// The hex under the pointer or the keyboard's cursor.
@@ -65,18 +101,28 @@ pub struct LiveTable {
     pub cursor: RwSignal<Hex>,
     /// Only ways of this mode are shown.
     pub mode: RwSignal<Option<Mode>>,
+    /// How often advice was asked for.
+    pub asked: RwSignal<u32>,
     /// A hex that the log points to.
     pub look: RwSignal<Option<Hex>>,
     /// Something told in passing.
     pub said: RwSignal<Option<Said>>,
     /// The rule that is shown beside the board.
     pub rule: RwSignal<Option<String>>,
-    /// Dice that lie on the page.
-    pub dice: RwSignal<Option<Rolled>>,
+    /// Dice on the page.
+    pub dice: RwSignal<Option<Thrown>>,
     /// What the page is busy with.
     pub busy: RwSignal<Busy>,
-    /// Pauses are cut short until this many have passed.
+    /// The pause is cut short.
     pub hurry: RwSignal<bool>,
+    /// Pauses are left out until a person must decide.
+    pub skip: RwSignal<bool>,
+    /// How often the others have been let act; the last time counts.
+    pub drives: StoredValue<u32>,
+    /// What was ordered and comes next, as soon as it can be done.
+    pub orders: StoredValue<Vec<Action>>,
+    /// Milliseconds until what the last click moved has arrived.
+    pub settling: StoredValue<i32>,
 }
 
 impl LiveTable {
@@ -97,11 +143,12 @@ impl LiveTable {
             });
             Arc::new(legal)
         });
+        let spell = RwSignal::new(None);
         let offers = Memo::new(move |_| {
             version.track();
             let legal = legal.get();
             let unit = selected.get();
-            Arc::new(session.with_value(|s| Offers::of(s.game(), &legal, unit)))
+            Arc::new(session.with_value(|s| Offers::of(s.game(), &legal, unit)).narrowed(spell.get()))
         });
         LiveTable {
             app,
@@ -110,17 +157,24 @@ impl LiveTable {
             version,
             legal,
             selected,
+            spell,
             offers,
+            joins: RwSignal::new(None),
             chosen: RwSignal::new(None),
             hover: RwSignal::new(None),
             cursor: RwSignal::new(cursor),
             mode: RwSignal::new(None),
+            asked: RwSignal::new(0),
             look: RwSignal::new(None),
             said: RwSignal::new(None),
             rule: RwSignal::new(None),
             dice: RwSignal::new(None),
             busy,
             hurry: RwSignal::new(false),
+            skip: RwSignal::new(false),
+            drives: StoredValue::new(0),
+            orders: StoredValue::new(Vec::new()),
+            settling: StoredValue::new(0),
         }
     }
 
@@ -167,15 +221,76 @@ impl LiveTable {
         self.chosen.set(None);
         self.hover.set(None);
         self.mode.set(None);
+        self.spell.set(None);
+        self.joins.set(None);
         let unit = self.selected.get_untracked();
+        let outside = |unit: UnitId| self.peek(|s| s.game().unit(unit).is_some_and(|u| u.hex().is_none()));
+        let enters = unit.is_some_and(outside);
+        let before = self.peek(|s| s.events().len());
         match self.change(|s| s.click(actions)) {
             Some(Err(refusal)) => self.said.set(Some(Said::Refused(refusal))),
             Some(Ok(())) => {}
             None => return,
         }
+        let news = self.peek(|s| motion::lasts(s.events().get(before..).unwrap_or_default(), self.motion()));
+        self.settling.set_value(news);
         self.reselect(unit);
+        if enters && unit.is_some_and(|unit| !outside(unit)) {
+            self.next_outside(unit);
+        }
         drive::keep(*self);
         drive::go_on(*self);
+        self.next_order();
+    }
+
+    /// One has come on: the next who waits outside is chosen, of the same kind if there is one.
+    fn next_outside(&self, after: Option<UnitId>) {
+        let able = offers::able(&self.legal.get_untracked());
+        let next = self.peek(|s| {
+            let game = s.game();
+            let asked = s.person().is_none() || offers::asked(game).is_some();
+            let mut waiting: Vec<UnitId> =
+                able.into_iter().filter(|u| !asked && game.unit(*u).is_some_and(|u| u.hex().is_none())).collect();
+            let kind = after.and_then(|u| game.kind(u));
+            waiting.sort_by_key(|u| (game.kind(*u) != kind, *u));
+            waiting.first().copied()
+        });
+        if next.is_some() {
+            self.selected.set(next);
+        }
+    }
+
+    /// Orders attacks, one after the other; those that have become impossible meanwhile are left out.
+    pub fn order(&self, actions: Vec<Action>) {
+        self.orders.set_value(actions);
+        self.select(None);
+        self.next_order();
+    }
+
+    /// Does what was ordered next, if somebody may act.
+    pub fn next_order(&self) {
+        if self.busy.get_untracked() != Busy::Idle || self.orders.with_value(Vec::is_empty) {
+            return;
+        }
+        let legal = self.legal.get_untracked();
+        let next = self.orders.try_update_value(|orders| {
+            let first = orders.iter().position(|a| legal.contains(a))?;
+            orders.drain(..=first).next_back()
+        });
+        match next.flatten() {
+            Some(action) => {
+                self.act(&[action]);
+                self.selected.set(self.peek(|s| s.person().and_then(|_| offers::asked(s.game()))));
+            }
+            // Somebody else may have to decide something first: where a monster was hit, who withdraws.
+            None if !self.peek(attacking) => {}
+            None => self.orders.set_value(Vec::new()),
+        }
+    }
+
+    /// How fast counters move: not at all where motion is not wanted.
+    pub fn motion(&self) -> Speed {
+        if self.app.settings.still.get_untracked() { Speed::Instant } else { self.app.speed.get_untracked() }
     }
 
     /// Chooses the unit that is asked about, else keeps the one that was chosen while it can do more.
@@ -195,10 +310,11 @@ impl LiveTable {
         self.said.set(None);
         self.chosen.set(None);
         self.mode.set(None);
+        self.spell.set(None);
+        self.joins.set(None);
         self.selected.set(unit);
         // A unit that can only join the attack under way joins it.
-        let gather =
-            self.peek(|s| matches!(s.game().decision(), Decision::Side(_, dragonrage_rules::Choice::Gather { .. })));
+        let gather = self.peek(|s| matches!(s.game().decision(), Decision::Side(_, Choice::Gather { .. })));
         let offers = self.offers.get_untracked();
         if let ([only], true, true) = (&offers.deeds[..], gather, unit.is_some())
             && only.harmless()
@@ -208,18 +324,32 @@ impl LiveTable {
         }
     }
 
-    /// A click on a hex, perhaps on a unit in it.
-    pub fn click(&self, hex: Hex, unit: Option<UnitId>) {
+    /// A click on a hex, perhaps on a unit in it. `there`: the chosen unit shall go there, whoever else stands there.
+    pub fn click(&self, hex: Hex, unit: Option<UnitId>, there: bool) {
         self.look.set(None);
         self.cursor.set(hex);
         if self.peek(|s| s.person()).is_none() || self.busy.get_untracked() != Busy::Idle {
             self.hurry.set(true);
             return;
         }
+        self.orders.set_value(Vec::new());
+        if self.selected.get_untracked().is_none() && self.chosen.get_untracked() != Some(hex) && self.attackable(hex) {
+            self.said.set(None);
+            self.chosen.set(Some(hex));
+            return;
+        }
         let offers = self.offers.get_untracked();
-        if let Some(deed) = offers.plain(hex) {
+        let plain = offers.plain(hex);
+        let friends = plain.is_some_and(Deed::is_move) && self.peek(|s| friends(s, hex));
+        let open = self.chosen.get_untracked() == Some(hex);
+        if friends && !there && self.next_in(hex, unit).is_some() {
+            // A counter that is clicked is chosen; the other one may still be sent there.
+            let other = self.selected.get_untracked();
+            self.select(self.next_in(hex, unit));
+            self.joins.set(other.map(|other| (other, hex)));
+        } else if let (Some(deed), true) = (plain, there || !friends) {
             self.act(&deed.actions.clone());
-        } else if offers.at(hex).next().is_some() && self.chosen.get_untracked() != Some(hex) {
+        } else if offers.at(hex).next().is_some() && !open {
             self.said.set(None);
             self.chosen.set(Some(hex));
         } else if let Some(next) = self.next_in(hex, unit) {
@@ -227,6 +357,26 @@ impl LiveTable {
         } else {
             self.refuse(hex);
         }
+    }
+
+    /// Could somebody strike at the hex now?
+    fn attackable(&self, hex: Hex) -> bool {
+        let legal = self.legal.get_untracked();
+        self.peek(|s| !against(s.game(), &legal, hex).is_empty())
+    }
+
+    /// A counter is dragged: it is chosen, so that its ways are shown.
+    pub fn drag(&self, unit: UnitId) {
+        if self.selected.get_untracked() != Some(unit) {
+            self.select(Some(unit));
+        }
+    }
+
+    /// Can this counter be dragged by the person who decides?
+    pub fn draggable(&self, unit: UnitId) -> bool {
+        self.busy.get_untracked() == Busy::Idle
+            && self.peek(|s| s.person().is_some() && offers::asked(s.game()).is_none_or(|asked| asked == unit))
+            && offers::able(&self.legal.get_untracked()).contains(&unit)
     }
 
     /// The next unit of a hex that can do something, after the chosen one.
@@ -240,13 +390,25 @@ impl LiveTable {
         here.get(after % here.len().max(1)).copied().filter(|u| self.selected.get_untracked() != Some(*u))
     }
 
+    /// Sends the unit that was chosen before to where the chosen one stands.
+    pub fn join(&self) {
+        if let Some((unit, hex)) = self.joins.get_untracked() {
+            self.select(Some(unit));
+            self.click(hex, None, true);
+        }
+    }
+
     /// Says why a click came to nothing.
     fn refuse(&self, hex: Hex) {
         self.chosen.set(None);
         let Some(unit) = self.selected.get_untracked() else {
-            self.said.set(None);
+            self.said.set(self.peek(|s| idle(s, hex)));
             return;
         };
+        if self.peek(|s| casting(s.game(), unit)) && self.spell.get_untracked().is_none() {
+            self.said.set(Some(Said::Note("page-spell-first")));
+            return;
+        }
         let here = self.peek(|s| s.game().unit(unit).and_then(|u| u.hex()));
         let refusal = self.peek(|s| offers::why_not(s.game(), unit, hex));
         match refusal {
@@ -274,7 +436,7 @@ impl LiveTable {
     /// The hex of a monster whose facing is asked for.
     pub fn asked_to_face(&self) -> Option<Hex> {
         self.peek(|s| match s.game().decision() {
-            Decision::Side(_, dragonrage_rules::Choice::Face(unit)) => s.game().unit(unit).and_then(|u| u.hex()),
+            Decision::Side(_, Choice::Face(unit)) => s.game().unit(unit).and_then(|u| u.hex()),
             _ => None,
         })
     }
@@ -285,6 +447,8 @@ impl LiveTable {
             self.rule.set(None);
         } else if self.chosen.get_untracked().is_some() {
             self.chosen.set(None);
+        } else if self.spell.get_untracked().is_some() {
+            self.spell.set(None);
         } else {
             self.said.set(None);
             self.selected.set(self.peek(|s| offers::asked(s.game())));
@@ -293,6 +457,7 @@ impl LiveTable {
 
     /// Takes back the last click.
     pub fn undo(&self) {
+        self.orders.set_value(Vec::new());
         let unit = self.selected.get_untracked();
         if self.busy.get_untracked() == Busy::Idle && self.change(Session::undo) == Some(true) {
             self.chosen.set(None);
@@ -341,9 +506,42 @@ impl LiveTable {
         }
     }
 
+    /// The game has gone on: what was said of the last click is past.
+    pub fn forget_said(&self) {
+        if self.said.try_get_untracked().flatten().is_some_and(|said| said.passing()) {
+            self.said.set(None);
+        }
+    }
+
     /// What the game waits for.
     pub fn due(&self) -> Due {
         self.with(Session::due)
+    }
+}
+
+/// Is it asked who attacks?
+fn attacking(session: &Session) -> bool {
+    let choice = session.game().decision();
+    matches!(choice, Decision::Side(_, Choice::Fire | Choice::Missiles | Choice::Melee | Choice::Gather { .. }))
+}
+
+/// Does a unit of the side that decides stand in the hex?
+fn friends(session: &Session, hex: Hex) -> bool {
+    let game = session.game();
+    let side = session.person();
+    game.in_hex(hex).any(|u| game.unit(u).is_some_and(|u| u.on_map() && u.side == side))
+}
+
+/// What can be said of a click on units that cannot be chosen.
+fn idle(session: &Session, hex: Hex) -> Option<Said> {
+    let game = session.game();
+    let side = session.person();
+    let mut here = game.in_hex(hex).filter_map(|u| Some((u, game.unit(u)?.side)));
+    let (unit, owner) =
+        here.find(|(_, owner)| *owner == side).or_else(|| game.in_hex(hex).next().map(|u| (u, None)))?;
+    match owner {
+        Some(_) => Some(Said::Idle(unit, offers::why_idle(game, unit))),
+        None => Some(Said::NotYours(unit)),
     }
 }
 

@@ -44,7 +44,7 @@ pub use face::Face;
 pub use labels::{Labels, SheetLabels, TrackLabels};
 pub use layout::{Layout, RADIUS};
 pub use marks::marks;
-pub use position::{counters, position};
+pub use position::{Piece, counters, hidden_vps, pieces, position};
 pub use sheet::{SHEET_SIZE, sheet};
 pub use svg::escape;
 pub use theme::Theme;

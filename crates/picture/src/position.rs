@@ -10,33 +10,67 @@ pub fn position(game: &Game, layout: &Layout, theme: Theme) -> String {
     format!("<g class=\"position\">{}{}</g>", marks(game, layout, theme), counters(game, layout, theme))
 }
 
+/// A counter where it lies on the board.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Piece {
+    /// The unit.
+    pub unit: UnitId,
+    /// Its middle.
+    pub at: (f32, f32),
+    /// Its size beside that of a counter alone in its hex.
+    pub scale: f32,
+    /// The counter, drawn about the origin.
+    pub drawn: String,
+}
+
+/// All counters on the map, stacks fanned out, those behind first.
+pub fn pieces(game: &Game, layout: &Layout, theme: Theme) -> Vec<Piece> {
+    north_to_south(layout).into_iter().flat_map(|hex| stack(game, layout, theme, hex)).collect()
+}
+
+/// The counters of one hex.
+fn stack(game: &Game, layout: &Layout, theme: Theme, hex: Hex) -> Vec<Piece> {
+    let mut units: Vec<(UnitId, Kind)> = game.in_hex(hex).filter_map(|u| Some((u, game.kind(u)?))).collect();
+    units.sort_by_key(|(u, k)| (!k.is_major(), k.is_character(), u.0));
+    let (x, y) = layout.centre(hex);
+    let piece = |(n, (unit, kind)): (usize, &(UnitId, Kind))| {
+        let face = Face::of(game, *unit)?;
+        let (dx, dy, scale) = fan(n, units.len(), *kind, units[0].1);
+        let at = (x + dx, y + dy - if face.airborne { 6.0 } else { 0.0 });
+        Some(Piece { unit: *unit, at, scale, drawn: counter(&face, theme) })
+    };
+    units.iter().enumerate().filter_map(piece).collect()
+}
+
 /// All counters on the map, stacks fanned out. Each group carries `data-unit`, the group around it `data-at`.
 pub fn counters(game: &Game, layout: &Layout, theme: Theme) -> String {
     let mut out = String::from("<g class=\"counters\">");
     for hex in north_to_south(layout) {
-        let mut units: Vec<(UnitId, Kind)> = game.in_hex(hex).filter_map(|u| Some((u, game.kind(u)?))).collect();
-        units.sort_by_key(|(u, k)| (!k.is_major(), k.is_character(), u.0));
-        let (x, y) = layout.centre(hex);
-        for (n, (unit, kind)) in units.iter().enumerate() {
-            let Some(face) = Face::of(game, *unit) else { continue };
-            let (dx, dy, scale) = fan(n, units.len(), *kind, units[0].1);
-            put!(
-                out,
-                "<g data-at=\"{hex}\" transform=\"translate({} {})",
-                Num(x + dx),
-                Num(y + dy - if face.airborne { 6.0 } else { 0.0 })
-            );
+        for Piece { at: (x, y), scale, drawn, .. } in stack(game, layout, theme, hex) {
+            put!(out, "<g data-at=\"{hex}\" transform=\"translate({} {})", Num(x), Num(y));
             if scale != 1.0 {
                 put!(out, " scale({scale})");
             }
-            put!(out, "\">{}</g>", counter(&face, theme));
+            put!(out, "\">{drawn}</g>");
         }
-        if let Some(vp) = game.vp_at(hex).filter(|_| !units.is_empty()) {
-            small_vp(&mut out, (x - 29.0, y - 14.0), vp, theme);
-        }
+        hidden_vp(&mut out, game, layout, theme, hex);
     }
     out.push_str("</g>");
     out
+}
+
+/// The numbers on the map that counters hide, shown again beside them.
+pub fn hidden_vps(game: &Game, layout: &Layout, theme: Theme) -> String {
+    let mut out = String::new();
+    layout.hexes().iter().for_each(|hex| hidden_vp(&mut out, game, layout, theme, hex));
+    out
+}
+
+fn hidden_vp(out: &mut String, game: &Game, layout: &Layout, theme: Theme, hex: Hex) {
+    if let Some(vp) = game.vp_at(hex).filter(|_| game.in_hex(hex).next().is_some()) {
+        let (x, y) = layout.centre(hex);
+        small_vp(out, (x - 29.0, y - 14.0), vp, theme);
+    }
 }
 
 /// The order in which a nearer counter may cover one behind it.

@@ -11,6 +11,7 @@ mod dice;
 pub mod film;
 pub mod guide;
 pub mod kept;
+pub mod motion;
 mod play_out;
 pub mod route;
 mod seating;

@@ -8,6 +8,7 @@ use dragonrage_rules::{Area, Grade, Mode, Side};
 use dragonrage_table::Who;
 use dragonrage_table::guide::{Progress, lessons};
 use dragonrage_table::kept::Speed;
+use dragonrage_table::session::spells::SpellKind;
 use dragonrage_words::{Family, Lang, TITLES, Words};
 use std::path::Path;
 
@@ -45,6 +46,7 @@ fn members(family: Family) -> Option<Vec<String>> {
             let players = Level::ALL.into_iter().map(Who::Computer).chain([Who::Human]);
             players.map(|who| who.code().to_owned()).collect()
         }
+        Family::Spell | Family::SpellEffect => owned(&SpellKind::ALL.map(SpellKind::code)),
         Family::Speed => owned(&Speed::ALL.map(Speed::code)),
         Family::SettingHelp => SETTINGS.iter().map(|l| format!("screen-settings-{l}")).collect(),
         Family::Progress => owned(&Progress::ALL.map(Progress::code)),

@@ -13,7 +13,17 @@ impl Words {
         }
         let from = action.unit().and_then(|u| game.unit(u)).and_then(|u| u.hex());
         let context = Context { roster: &game.components().roster, board: game.board() };
+        if let (Some(from), Some(dir)) = (from, breaks(game, action)) {
+            return self.with("action-entrance", &context, |args| {
+                args.set("action", self.action(action, None, &context));
+                args.set("entrance", self.between(from, dir, &context));
+            });
+        }
         match action {
+            // What he has won then is the reason to stop.
+            Action::Stop => self.with("action-stop-graded", &context, |args| {
+                args.set("grade", self.plain(&format!("grade-{}", game.grade().code())));
+            }),
             // A slither beside the facing only turns the monster in place [2.12.1.1.2-a].
             Action::Slither { unit, dir } if game.major(unit).is_some_and(|m| m.facing() != dir) => {
                 self.with("action-slither-turn", &context, |args| {
@@ -39,6 +49,15 @@ impl Words {
     }
 }
 
+/// The direction of the entrance or wall that an action is about.
+fn breaks(game: &Game, action: Action) -> Option<Dir> {
+    match action {
+        Action::Smash { unit, .. } => game.major(unit).map(|m| m.facing()),
+        Action::Force { dir, .. } | Action::Break { dir, .. } => Some(dir),
+        _ => None,
+    }
+}
+
 /// The hex that an action in a direction leads to.
 fn destination(action: Action, from: Hex) -> Option<Hex> {
     let (dir, hexes): (Dir, u8) = match action {
@@ -55,6 +74,8 @@ fn destination(action: Action, from: Hex) -> Option<Hex> {
 pub(crate) const FRAMES: &[crate::Key] = &[
     crate::Key { name: "action-to", args: &["action", "hex"] },
     crate::Key { name: "action-slither-turn", args: &["unit", "dir"] },
+    crate::Key { name: "action-entrance", args: &["action", "entrance"] },
+    crate::Key { name: "action-stop-graded", args: &["grade"] },
     crate::Key { name: "go-on", args: &[] },
     crate::Key { name: "do-not-pay", args: &[] },
 ];

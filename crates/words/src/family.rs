@@ -33,6 +33,10 @@ families! {
     Mode "mode-" "",
     /// How a monster may move, to choose from.
     ModeChoice "page-mode-" "",
+    /// Spells, by name.
+    Spell "spell-" "",
+    /// What they do.
+    SpellEffect "spell-" "-effect",
     /// Who plays a side.
     Player "player-" "",
     /// How fast the page shows what happens.

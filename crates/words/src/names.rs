@@ -88,6 +88,14 @@ impl Words {
         }
     }
 
+    /// The hexside of a hex in a direction, as the entrance that lies there or as a wall.
+    pub fn between(&self, hex: Hex, dir: Dir, context: &Context) -> String {
+        let Some(next) = hex.neighbour(dir) else { return hex.to_string() };
+        let entrances = &context.board.spec().entrances;
+        let known = entrances.iter().find(|e| [(hex, next), (next, hex)].contains(&(e.inside, e.outside)));
+        known.map_or_else(|| format!("{hex}/{next}"), |e| self.entrance(e.inside, e.outside, context))
+    }
+
     /// The translation of a name that the map still gives, else the map's own name.
     fn known_as(&self, key: &str, own_name: &str) -> String {
         if self.in_english(key).as_deref() == Some(own_name) { self.plain(key) } else { own_name.to_owned() }

@@ -121,7 +121,7 @@ test('hints tell what a strong player would do, show the way, and do it', async 
   await beginGuided(page, 'invader');
   await learn(page, async (title) => title === 'Take off and fly');
   assert.equal(await page.$('.advice li'), null, 'nothing unasked');
-  await page.click('.advice .ask');
+  await page.click('.action-bar:not([hidden]) .ask:not([hidden])');
   await page.waitForSelector('.advice li', { timeout: 60_000 });
   const hints = await page.$$eval('.advice li', (all) => all.map((e) => e.textContent));
   assert.ok(hints.length > 0 && hints.length <= 4);
@@ -135,7 +135,7 @@ test('hints tell what a strong player would do, show the way, and do it', async 
   assert.notEqual(await page.textContent('.log ol'), before, 'it is done');
   assert.equal(await page.$('.advice li'), null, 'advice is about one position only');
   // Whoever does not wait for the answer is not disturbed by it.
-  if (await page.$('.advice .ask')) await page.click('.advice .ask');
+  if (await page.$('.action-bar:not([hidden]) .ask:not([hidden])')) await page.click('.action-bar:not([hidden]) .ask:not([hidden])');
   await deed(page);
   await turn(page);
   assert.deepEqual(page.errors, []);

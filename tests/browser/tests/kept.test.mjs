@@ -351,10 +351,10 @@ test('a computer player that cannot be asked, or breaks down, is told', async ()
   await turn(page);
   assert.equal(await page.$('.choices .told'), null);
   await page.evaluate(() => { window.mute = true; });
-  await page.click('.advice .ask');
+  await page.click('.action-bar:not([hidden]) .ask:not([hidden])');
   await page.waitForSelector('.advice .told');
   await page.evaluate(() => { window.mute = false; });
-  await page.click('.advice .ask');
+  await page.click('.action-bar:not([hidden]) .ask:not([hidden])');
   await page.waitForSelector('.advice li', { timeout: 60_000 });
   // A worker whose module breaks fails inside a promise of its own.
   const other = await open(browser, { serviceWorkers: 'block' });

@@ -84,7 +84,7 @@ test('undo takes back one click, and a refusal names its rule', async () => {
   await clickHex(page, hexes[0]);
   if (await page.$('.at-hex')) await deed(page);
   assert.notDeepEqual(await page.$$eval('.cell', (all) => all.map((e) => e.getAttribute('aria-label'))), before);
-  await page.click('.choices .buttons button:first-child');
+  await page.click('.action-bar button:first-child');
   assert.deepEqual(await page.$$eval('.cell', (all) => all.map((e) => e.getAttribute('aria-label'))), before);
   assert.deepEqual(page.errors, []);
 });

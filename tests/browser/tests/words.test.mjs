@@ -50,13 +50,13 @@ async function battle(page, look, lang) {
   // On to the same phase of the next turn.
   const next = (await page.textContent('.turn')).replace('1', '2');
   for (let n = 0; n < 40 && await turn(page) === 'mine' && await page.textContent('.turn') !== next; n++) {
-    await page.$eval('.choices .buttons .main', (e) => e.click());
+    await page.$eval('.action-bar:not([hidden]) .end:not([hidden])', (e) => e.click());
     await page.waitForTimeout(20);
   }
   await facings(page, FLY, [row('page-lands'), row('page-stays-up')]);
   await look('a monster chosen in the air');
   await page.click('.menu summary');
-  await page.click('.advice .ask');
+  await page.click('.action-bar:not([hidden]) .ask:not([hidden])');
   await page.waitForSelector('.advice .do', { timeout: 120_000 });
   await look('advice and menu');
   for (const width of [1024, 1200, 1440]) {
@@ -76,7 +76,7 @@ async function attack(page, look) {
     if (await page.$('.units .unit')) await page.$eval('.units .unit', (e) => e.click());
     await page.waitForTimeout(10);
     if (await page.$('.offer.dicey')) break;
-    await page.$eval('.set-up .main, .choices .buttons .main', (e) => e.click()).catch(() => deed(page));
+    await page.$eval('.set-up .main, .action-bar:not([hidden]) .end:not([hidden])', (e) => e.click()).catch(() => deed(page));
     await page.waitForTimeout(10);
   }
   assert.ok(await page.$('.offer.dicey'), 'an attack is on offer');

@@ -3,6 +3,7 @@
 pub mod fetch;
 pub mod files;
 pub mod keep;
+pub mod motion;
 pub mod sound;
 pub mod store;
 pub mod tabs;

@@ -54,7 +54,7 @@ impl Default for Pointed {
     }
 }
 
-/// The button and what it brought.
+/// What was advised, once it was asked for in the bar below.
 #[component]
 pub fn Advice() -> impl IntoView {
     let (app, table, pointed) = (App::of_this_page(), LiveTable::of_this_game(), Pointed::of_this_game());
@@ -67,7 +67,7 @@ pub fn Advice() -> impl IntoView {
         pointed.0.set(Vec::new());
     });
     on_cleanup(worker::dismiss);
-    let ask = move |_| {
+    let ask = move || {
         state.set(State::Thinking);
         let version = table.version.get_untracked();
         spawn_local(async move {
@@ -84,13 +84,19 @@ pub fn Advice() -> impl IntoView {
             }
         });
     };
+    Effect::new(move |before: Option<u32>| {
+        let times = table.asked.get();
+        if before.is_some_and(|before| before != times) {
+            ask();
+        }
+        times
+    });
     let mine = move || table.busy.get() == Busy::Idle && matches!(table.due(), Due::Person(_));
     let shown = move || match state.get() {
-        State::Nothing => view! { <button class="ask" on:click=ask>{app.say("advice-ask")}</button> }.into_any(),
+        State::Nothing => ().into_any(),
         State::Thinking => view! { <p class="hint">{app.say("advice-thinking")}</p> }.into_any(),
         State::Lost(reason) => view! {
             <p class="told">{move || app.text("kept-player-lost", &[("reason", reason.clone().into())])}</p>
-            <button class="ask" on:click=ask>{app.say("advice-ask")}</button>
         }
         .into_any(),
         State::Given(hints) if hints.is_empty() => view! { <p class="hint">{app.say("advice-none")}</p> }.into_any(),

@@ -4,12 +4,15 @@
 
 use super::advice::Pointed;
 use super::guide::Guiding;
+use super::keys::{self, Key, KeySheet};
+use super::meanwhile::arrows;
 use super::names;
+use super::pieces::Pieces;
 use super::view::View;
 use crate::app::App;
 use crate::browser::{self, by_id};
 use crate::live::{Busy, LiveTable};
-use dragonrage_picture::{self as picture, Labels, Layout, Theme, highlight};
+use dragonrage_picture::{self as picture, Face, Labels, Layout, Theme, highlight};
 use dragonrage_rules::{Board as Map, Dir, Event, Game, HEXES, Hex, UnitId, What};
 use dragonrage_table::session::offers::{self, Deed};
 use dragonrage_words::{Lang, Words};
@@ -27,6 +30,7 @@ pub fn Board() -> impl IntoView {
     let layout = StoredValue::new(table.peek(|s| Layout::of(s.game().board())));
     let view = layout.with_value(View::new);
     let field = NodeRef::<Div>::new();
+    let keys_shown = RwSignal::new(false);
     let at = move |event: &web_sys::MouseEvent| layout.with_value(|l| hex_under(l, event));
     // By the next frame the reader may have left for another screen.
     let show_soon = move |field: web_sys::HtmlDivElement, hex: Hex| {
@@ -68,43 +72,42 @@ pub fn Board() -> impl IntoView {
     });
     on_cleanup(move || resized.remove());
 
-    let keys = move |event: ev::KeyboardEvent| {
-        let Some(field) = field.get_untracked() else { return };
-        if event.ctrl_key() || event.alt_key() || event.meta_key() {
-            return;
-        }
-        let cursor = table.cursor.get_untracked();
+    // On the board the arrows walk; everything else is heard wherever the focus is.
+    let walks = move |event: ev::KeyboardEvent| {
+        let Some(field) = field.get_untracked().filter(|_| !with_modifier(&event)) else { return };
         match event.key().as_str() {
             "ArrowUp" => walk(table, view, &field, layout, 0, -1),
             "ArrowDown" => walk(table, view, &field, layout, 0, 1),
             "ArrowLeft" => walk(table, view, &field, layout, -1, 0),
             "ArrowRight" => walk(table, view, &field, layout, 1, 0),
-            "Enter" | " " => table.click(cursor, None),
-            "Escape" => table.back(),
-            "+" | "=" => view.zoom_by(&field, 1.25),
-            "-" => view.zoom_by(&field, 0.8),
-            "0" => view.fit(&field),
-            "n" => table.next_unit(),
-            "u" => table.undo(),
-            "e" => table.done(),
-            key => match key.parse::<usize>().ok().and_then(|n| Dir::ALL.get(n.wrapping_sub(1)).copied()) {
-                Some(dir) => table.face(dir),
-                None => return,
-            },
+            "Enter" | " " => table.click(table.cursor.get_untracked(), None, event.shift_key()),
+            _ => return,
         }
         event.prevent_default();
     };
+    let heard = window_event_listener(ev::keydown, move |event| {
+        let Some(field) = field.get_untracked().filter(|_| !keys::elsewhere(&event)) else { return };
+        match Key::of(&event) {
+            Some(Key::Closer) => view.zoom_by(&field, 1.25),
+            Some(Key::Farther) => view.zoom_by(&field, 0.8),
+            Some(Key::Whole) => view.show_whole(&field),
+            Some(Key::Back) => table.back(),
+            Some(Key::Next) => table.next_unit(),
+            Some(Key::Undo) => table.undo(),
+            Some(Key::End) => table.done(),
+            Some(Key::Face(dir)) => table.face(dir),
+            Some(Key::Sheet) => keys_shown.update(|shown| *shown = !*shown),
+            None => return,
+        }
+        event.prevent_default();
+    });
+    on_cleanup(move || heard.remove());
     let wheel = move |event: ev::WheelEvent| {
         event.prevent_default();
         let Some(field) = field.get_untracked() else { return };
-        let rect = field.get_bounding_client_rect();
         let factor = libm::exp(-event.delta_y() * 0.0015);
-        view.zoom_at(
-            &field,
-            factor,
-            f64::from(event.client_x()) - rect.left(),
-            f64::from(event.client_y()) - rect.top(),
-        );
+        let at = (f64::from(event.client_x()), f64::from(event.client_y()));
+        view.zoom_at(&field, factor, at, at);
     };
     let clicked = move |event: ev::MouseEvent| {
         if view.dragged() {
@@ -118,7 +121,7 @@ pub fn Board() -> impl IntoView {
         }
         let unit = near("data-unit").and_then(|name| table.peek(|s| s.game().components().roster.by_name(&name)));
         if let Some(hex) = at(&event) {
-            table.click(hex, unit);
+            table.click(hex, unit, event.shift_key());
         }
     };
     let dropped = move |event: ev::DragEvent| {
@@ -127,16 +130,64 @@ pub fn Board() -> impl IntoView {
         let unit = table.peek(|s| s.game().components().roster.by_name(&name));
         if let (Some(unit), Some(hex)) = (unit, at(&event)) {
             table.pick(unit);
-            table.click(hex, None);
+            table.click(hex, None, true);
         }
     };
+    // A counter that can do something is dragged to where it shall go; anything else drags the board.
+    let carried = RwSignal::new(None::<Carried>);
+    let grasped = move |event: ev::PointerEvent| {
+        let on = event.target().and_then(|t| t.dyn_into::<Element>().ok());
+        let name = on.and_then(|e| e.closest("[data-unit]").ok()?)?.get_attribute("data-unit");
+        let unit = table.peek(|s| s.game().components().roster.by_name(&name?));
+        let from = (f64::from(event.client_x()), f64::from(event.client_y()));
+        unit.filter(|u| event.is_primary() && event.button() == 0 && table.draggable(*u)).map(|unit| Carried {
+            unit,
+            from,
+            at: (0.0, 0.0),
+            moved: false,
+        })
+    };
+    let ghost = move || {
+        let load = carried.get().filter(|c| c.moved)?;
+        let face = table.peek(|s| Face::of(s.game(), load.unit))?;
+        let (x, y) = load.at;
+        let drawn = picture::counter(&face, app.theme.get());
+        Some(view! { <g class="ghost" transform=format!("translate({x:.1} {y:.1}) scale(1.1)") inner_html=drawn></g> })
+    };
     let moved = move |event: ev::PointerEvent| {
+        if let Some(mut load) = carried.get_untracked() {
+            let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+            if !load.moved && (x - load.from.0).abs() + (y - load.from.1).abs() > 8.0 {
+                load.moved = true;
+                table.drag(load.unit);
+            }
+            if load.moved {
+                load.at = layout.with_value(|l| point_under(l, &event)).unwrap_or_default();
+                carried.set(Some(load));
+                let hex = at(&event);
+                if table.hover.get_untracked() != hex {
+                    table.hover.set(hex);
+                }
+            }
+            return;
+        }
         if let Some(field) = field.get_untracked() {
             view.drag(&field, &event);
         }
         let hex = at(&event);
         if event.pointer_type() == "mouse" && table.hover.get_untracked() != hex {
             table.hover.set(hex);
+        }
+    };
+
+    let let_go = move |event: ev::PointerEvent| {
+        view.up(&event);
+        let load = carried.get_untracked();
+        carried.set(None);
+        if let (Some(Carried { moved: true, .. }), Some(hex)) = (load, at(&event)) {
+            // The click that follows is this drop.
+            view.was_dragged();
+            table.click(hex, None, true);
         }
     };
 
@@ -148,7 +199,6 @@ pub fn Board() -> impl IntoView {
             layout.with_value(|l| picture::board(map, l, theme, &labels(map, &words)))
         })
     };
-    let pieces = move || table.with(|s| layout.with_value(|l| picture::position(s.game(), l, app.theme.get())));
     let cells = table.peek(|s| layout.with_value(|l| cells(l, s.game().board())));
     label_cells(table);
     let size = layout.with_value(Layout::view_box);
@@ -157,31 +207,51 @@ pub fn Board() -> impl IntoView {
         <div class="field" role="application" aria-roledescription=app.say("page-board") aria-label=app.say("page-board-help")
             on:dragover=move |e| e.prevent_default()
             on:drop=dropped
-            node_ref=field on:keydown=keys on:wheel=wheel on:click=clicked
-            on:pointerdown=move |e| view.down(&e) on:pointermove=moved
-            on:pointerup=move |e| view.up(&e) on:pointercancel=move |e| view.up(&e)
-            on:pointerleave=move |e| { view.up(&e); table.hover.set(None); }>
+            node_ref=field on:keydown=walks on:wheel=wheel on:click=clicked
+            class:carrying=move || carried.get().is_some_and(|c| c.moved)
+            on:pointerdown=move |e| { carried.set(grasped(e.clone())); view.down(&e); } on:pointermove=moved
+            on:pointerup=let_go on:pointercancel=move |e| { carried.set(None); view.up(&e); }
+            on:pointerleave=move |e| { carried.set(None); view.up(&e); table.hover.set(None); }>
             <div class="stack" style:width=move || view.width()>
                 <svg class="layer map" viewBox=size.clone() aria-hidden="true" inner_html=map></svg>
                 <svg class="layer" viewBox=size.clone() aria-hidden="true" inner_html=move || layout.with_value(|l| tints(table, l))></svg>
                 <svg class="board" viewBox=size.clone()>
                     <g id="cells" inner_html=cells></g>
-                    <g class="position" aria-hidden="true" inner_html=pieces></g>
+                    <g class="position" aria-hidden="true"><Pieces layout/></g>
                 </svg>
                 <svg class="layer over" viewBox=size.clone() aria-hidden="true">
+                    <g inner_html=move || layout.with_value(|l| arrows(table, l))></g>
                     <g inner_html=move || layout.with_value(|l| over(table, l))></g>
                     <g inner_html=move || layout.with_value(|l| hovered(table, l))></g>
                     <g inner_html=move || layout.with_value(|l| guiding.marks(l))></g>
                     <g inner_html=move || layout.with_value(|l| pointed.drawn(table, l))></g>
+                    {ghost}
                 </svg>
             </div>
         </div>
         <div class="zoom">
             <button on:click=move |_| { if let Some(f) = field.get_untracked() { view.zoom_by(&f, 1.25) } } aria-label=app.say("page-zoom-in")>"+"</button>
             <button on:click=move |_| { if let Some(f) = field.get_untracked() { view.zoom_by(&f, 0.8) } } aria-label=app.say("page-zoom-out")>"−"</button>
-            <button on:click=move |_| { if let Some(f) = field.get_untracked() { view.fit(&f) } } aria-label=app.say("page-zoom-fit")>"⤢"</button>
+            <button on:click=move |_| { if let Some(f) = field.get_untracked() { view.show_whole(&f) } } aria-label=app.say("page-zoom-fit") title=app.say("page-zoom-fit")>"⤢"</button>
+            <button aria-label=app.say("keys-heading") title=app.say("keys-heading") on:click=move |_| keys_shown.set(true)>"?"</button>
         </div>
+        <KeySheet shown=keys_shown/>
     }
+}
+
+/// A counter that is dragged over the board.
+#[derive(Clone, Copy)]
+struct Carried {
+    unit: UnitId,
+    /// Where in the window it was taken, and where in the picture it is.
+    from: (f64, f64),
+    at: (f32, f32),
+    moved: bool,
+}
+
+/// Is it one of the browser's own?
+fn with_modifier(event: &web_sys::KeyboardEvent) -> bool {
+    event.ctrl_key() || event.alt_key() || event.meta_key()
 }
 
 /// What stands on a map, in the reader's language.
@@ -192,12 +262,18 @@ pub fn labels(map: &Map, words: &Words) -> Labels {
 
 /// The hex under the pointer.
 fn hex_under(layout: &Layout, event: &web_sys::MouseEvent) -> Option<Hex> {
+    let (x, y) = point_under(layout, event)?;
+    layout.hex_at(x, y)
+}
+
+/// The point of the picture under the pointer.
+fn point_under(layout: &Layout, event: &web_sys::MouseEvent) -> Option<(f32, f32)> {
     let svg = browser::document().query_selector(".stack").ok()??;
     let rect = svg.get_bounding_client_rect();
     let scale = f64::from(layout.size().0) / rect.width().max(1.0);
     let x = (f64::from(event.client_x()) - rect.left()) * scale;
     let y = (f64::from(event.client_y()) - rect.top()) * scale;
-    layout.hex_at(x as f32, y as f32)
+    Some((x as f32, y as f32))
 }
 
 /// The hexes as things that can be named and focused.
@@ -352,7 +428,30 @@ pub fn place(what: &What) -> Option<Hex> {
         | What::Entered { hex, .. }
         | What::EnteredFacing { hex, .. }
         | What::Razed { hex, .. }
-        | What::FireHit { hex } => Some(hex),
+        | What::FireHit { hex }
+        | What::FireStopped { hex }
+        | What::Struck { hex, .. }
+        | What::Clashed { hex, .. }
+        | What::OverrunDeclared { hex, .. }
+        | What::MinorDied { hex, .. }
+        | What::MonsterDied { hex, .. }
+        | What::Drowned { hex, .. }
+        | What::Collapsed { hex, .. }
+        | What::Crashed { hex, .. }
+        | What::BridgeBroken { hex, .. }
+        | What::BridgeBurned { hex }
+        | What::BoostCast { hex, .. }
+        | What::FogCast { hex, .. }
+        | What::WhirlwindCast { hex, .. }
+        | What::BoltCast { hex, .. }
+        | What::Summoned { hex, .. }
+        | What::Arrived { hex, .. } => Some(hex),
+        What::Smashed { inside, .. } | What::SmashFailed { inside, .. } | What::Breached { inside, .. } => Some(inside),
+        What::Scaled { to, .. }
+        | What::Withdrew { to, .. }
+        | What::Rescued { to, .. }
+        | What::ThrewItselfOff { to, .. }
+        | What::WhirlwindDrifted { to, .. } => Some(to),
         What::Moved { to, .. }
         | What::Walked { to, .. }
         | What::Slithered { to, .. }

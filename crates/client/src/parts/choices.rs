@@ -1,16 +1,19 @@
-//! The panel beside the board: what is asked, what can be done, with every chance; the way out of every decision.
+//! The panel beside the board: what is asked, and what can be done, with every chance. The way out of every decision is in `bar`.
 
 use super::counter::Counter;
+use super::menu::Pace;
 use super::names;
 use super::rule::RuleLinks;
+use super::spells::SpellBook;
 use crate::app::App;
 use crate::drive;
 use crate::live::{Busy, LiveTable, Said};
 use dragonrage_picture::Face;
-use dragonrage_rules::{Action, Choice, Decision, Dir, Hex, Mode, Phase, Status, UnitId};
+use dragonrage_rules::{Action, Dir, Grade, Hex, Mode, Phase, Status, UnitId};
 use dragonrage_table::Who;
-use dragonrage_table::session::Due;
+use dragonrage_table::session::against::{Against, against};
 use dragonrage_table::session::offers::{self, Deed};
+use dragonrage_table::session::{Due, spells};
 use dragonrage_words::Family;
 use leptos::prelude::*;
 
@@ -29,7 +32,25 @@ pub fn Choices() -> impl IntoView {
         },
         busy => view! { <Waiting busy/> }.into_any(),
     };
-    view! { <section class="choices">{body} <Told/></section> }
+    view! { <section class="choices"><Reached/> {body} <Told/></section> }
+}
+
+/// What the invader has won if he stops: told from the moment on when he could.
+#[component]
+fn Reached() -> impl IntoView {
+    let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
+    let grade = Memo::new(move |_| {
+        table.with(|s| Some(s.game().grade()).filter(|g| *g != Grade::Defeat && !s.is_over() && s.game().turn() > 0))
+    });
+    let told = move || {
+        grade.get().map(|grade| {
+            let vp = table.peek(|s| s.game().vp());
+            let won = app.of(Family::Grade, grade.code());
+            let text = app.text("page-reached", &[("vp", vp.into()), ("grade", won.into())]);
+            view! { <p class="reached">{text}</p> }
+        })
+    };
+    view! { <div role="status">{told}</div> }
 }
 
 /// The computer player thinks, or what it did is shown.
@@ -39,7 +60,11 @@ fn Waiting(busy: Busy) -> impl IntoView {
     let who = move || {
         table.tell(|s, words, context| match s.due() {
             Due::Computer(side, level) => words.text(
-                if busy == Busy::Stopped { "page-stopped" } else { "page-thinking" },
+                match busy {
+                    Busy::Stopped => "page-stopped",
+                    Busy::Thinking => "page-thinking",
+                    _ => "page-showing",
+                },
                 &[("player", words.of(Family::Player, level.code(), &[]).into()), ("side", side.code().into())],
             ),
             Due::Dice(chance) => words.chance(&chance, context),
@@ -63,7 +88,9 @@ fn Waiting(busy: Busy) -> impl IntoView {
         }
         _ => view! {
             <button on:click=move |_| table.hurry.set(true)>{app.t("page-skip")}</button>
-            <button on:click=move |_| drive::stop(table)>{app.t("page-stop")}</button>
+            <button class="to-my-turn" on:click=move |_| table.skip.set(true)>{app.t("page-to-my-turn")}</button>
+            <button class="stop" on:click=move |_| drive::stop(table)>{app.t("page-stop")}</button>
+            <Pace/>
         }
         .into_any(),
     };
@@ -73,31 +100,15 @@ fn Waiting(busy: Busy) -> impl IntoView {
 /// A person decides.
 #[component]
 fn Deciding() -> impl IntoView {
-    let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
+    let table = LiveTable::of_this_game();
     let asked = move || table.tell(|s, words, context| words.decision(&s.game().decision(), context));
     let side = move || table.with(|s| s.person().map_or("", |side| side.code()));
     let hot = move || table.with(|s| s.hot_seat());
     let setting_up = move || table.with(|s| matches!(s.game().phase(), Phase::DefenderSetup | Phase::InvaderSetup));
-    let can_end = move || table.legal.with(|l| l.contains(&Action::Done));
-    let end = move || {
-        table.tell(|s, words, _| match s.game().decision() {
-            Decision::Side(_, Choice::StopOrGoOn | Choice::Pay { .. }) => words.choice(s.game(), Action::Done),
-            _ => words.text("page-end-phase", &[]),
-        })
-    };
-    let warned = move || matches!(table.said.get(), Some(Said::Forgotten(_)));
     view! {
         <p class=move || format!("asked {}", side()) class:hand-over=hot aria-live="polite">{asked}</p>
         <Show when=setting_up><SetUp/></Show>
         <Chosen/>
-        <div class="buttons">
-            <button on:click=move |_| table.undo() disabled=move || table.with(|s| !s.can_undo())>{app.say("page-undo")}</button>
-            <Show when=can_end>
-                <button class="main" on:click=move |_| table.done()>
-                    {move || if warned() { app.t("page-end-anyway") } else { end() }}
-                </button>
-            </Show>
-        </div>
     }
 }
 
@@ -106,6 +117,7 @@ fn Deciding() -> impl IntoView {
 fn Chosen() -> impl IntoView {
     let table = LiveTable::of_this_game();
     move || match (table.chosen.get().or_else(|| table.asked_to_face()), table.selected.get()) {
+        (Some(hex), None) => view! { <AgainstHex hex/> }.into_any(),
         (Some(hex), _) => view! { <AtHex hex/> }.into_any(),
         (None, Some(unit)) => view! { <OfUnit unit/> }.into_any(),
         (None, None) => view! { <Units/> }.into_any(),
@@ -118,7 +130,7 @@ fn AtHex(hex: Hex) -> impl IntoView {
     let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     let title = table.tell(|s, words, context| names::hex(s.game(), words, context, hex));
     let offers = table.offers.get_untracked();
-    let mut deeds: Vec<Deed> = offers.at(hex).cloned().collect();
+    let mut deeds: Vec<Deed> = offers.distinct(hex).into_iter().cloned().collect();
     deeds.sort_by_key(|d| (d.chance.is_some(), !d.stays, d.airborne, d.cost));
     let (facings, others): (Vec<Deed>, Vec<Deed>) =
         deeds.into_iter().partition(|d| d.facing.is_some() && d.chance.is_none());
@@ -146,6 +158,45 @@ fn AtHex(hex: Hex) -> impl IntoView {
             <Show when=move || !asked>
                 <button on:click=move |_| table.chosen.set(None)>{app.say("page-cancel")}</button>
             </Show>
+        </div>
+    }
+}
+
+/// Who could strike at a hex, when nobody was chosen: many with one click, or one of them.
+#[component]
+fn AgainstHex(hex: Hex) -> impl IntoView {
+    let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
+    let legal = table.legal.get_untracked();
+    let (title, groups) =
+        table.tell(|s, words, context| (names::hex(s.game(), words, context, hex), against(s.game(), &legal, hex)));
+    let row = |group: Against| {
+        let (count, orders) = (group.deeds.len(), group.orders());
+        let label = match group.area {
+            Some(area) => {
+                let part = app.of(Family::Sheet, area.code());
+                app.text("against-part", &[("count", count.into()), ("part", part.into())])
+            }
+            None => app.text("against-all", &[("count", count.into())]),
+        };
+        let odds = group.chances().map(|(least, most)| match least == most {
+            true => format!("{most} %"),
+            false => format!("{least}–{most} %"),
+        });
+        let each = group.deeds.into_iter().map(|deed| view! { <Offer deed/> }).collect_view();
+        view! {
+            <li>
+                <button class="offer volley" on:click=move |_| table.order(orders.clone())>
+                    <span class="label">{label}</span> {odds.map(|o| view! { <strong class="percent">{o}</strong> })}
+                </button>
+                <details><summary>{app.t("against-one")}</summary> <ul class="offers">{each}</ul></details>
+            </li>
+        }
+    };
+    view! {
+        <div class="at-hex against">
+            <h2>{title}</h2>
+            <ul class="offers">{groups.into_iter().map(row).collect_view()}</ul>
+            <button on:click=move |_| table.chosen.set(None)>{app.say("page-cancel")}</button>
         </div>
     }
 }
@@ -189,8 +240,9 @@ fn Offer(deed: Deed) -> impl IntoView {
     let table = LiveTable::of_this_game();
     let Some(action) = deed.last() else { return ().into_any() };
     let way = deed.way.clone();
-    let label = table.tell(|s, words, context| match way[..] {
-        [.., from, _] => words.action(action, Some(from), context),
+    let label = table.tell(|s, words, context| match (&deed.before, &way[..]) {
+        (Some(before), _) => words.choice(before, action),
+        (None, [.., from, _]) if deed.actions.len() > 1 => words.action(action, Some(*from), context),
         _ => words.choice(s.game(), action),
     });
     let percent = deed.chance.and_then(|c| c.success()).map(|(ways, of)| {
@@ -225,6 +277,7 @@ fn OfUnit(unit: UnitId) -> impl IntoView {
         let at = game.unit(unit).and_then(|u| u.hex()).map(|h| format!(" · {}", words.hex(h, context)));
         (Face::of(game, unit), format!("{}{}", names::unit(game, words, context, unit), at.unwrap_or_default()))
     });
+    let casts = table.peek(|s| spells::casting(s.game(), unit));
     let list = move || {
         let offers = table.offers.get();
         let shown: Vec<Deed> = offers
@@ -234,7 +287,7 @@ fn OfUnit(unit: UnitId) -> impl IntoView {
             .filter(|d| !matches!(d.last(), Some(Action::Pick(_))))
             .cloned()
             .collect();
-        let none = offers.deeds.is_empty();
+        let none = offers.deeds.is_empty() && !casts;
         let on_board = offers.deeds.iter().any(|d| d.hex.is_some());
         let hint = if none {
             Some(table.tell(|_, words, context| {
@@ -253,13 +306,27 @@ fn OfUnit(unit: UnitId) -> impl IntoView {
     view! {
         <div class="of-unit">
             <h2>{face.map(|face| view! { <Counter face/> })} <span>{title}</span></h2>
+            <Joins/>
             <Modes/>
+            {casts.then(|| view! { <SpellBook unit/> })}
             {list}
             <Alone/>
             <Show when=free>
                 <button on:click=move |_| table.select(None)>{app.say("page-other-unit")}</button>
             </Show>
         </div>
+    }
+}
+
+/// The unit that was chosen before may still come to where this one stands.
+#[component]
+fn Joins() -> impl IntoView {
+    let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
+    move || {
+        table.joins.get().map(|(other, _)| {
+            let text = app.text("page-join-here", &[("unit", names::of(table, other).into())]);
+            view! { <button class="join" on:click=move |_| table.join()>{text}</button> }
+        })
     }
 }
 
@@ -302,7 +369,8 @@ fn Alone() -> impl IntoView {
     move || {
         let legal = table.legal.get();
         let deeds = table.with(|s| offers::Offers::of(s.game(), &legal, None)).deeds;
-        let shown = deeds.into_iter().filter(|d| !matches!(d.last(), Some(Action::Done | Action::Pick(_))));
+        let shown =
+            deeds.into_iter().filter(|d| !matches!(d.last(), Some(Action::Done | Action::Stop | Action::Pick(_))));
         let list: Vec<_> = shown.map(|deed| view! { <Offer deed/> }).collect();
         (!list.is_empty()).then(|| view! { <ul class="offers">{list}</ul> })
     }
@@ -396,6 +464,18 @@ fn Told() -> impl IntoView {
             Said::OutOfReach(unit, hex) => {
                 let name = names::of(table, unit);
                 let text = app.text("cannot-reach", &[("unit", name.into()), ("hex", hex.to_string().into())]);
+                view! { <p class="told">{text}</p> }.into_any()
+            }
+            Said::Idle(unit, refusal) => {
+                let text = app.text("unit-can-do-nothing", &[("unit", names::of(table, unit).into())]);
+                let why = refusal.map(|refusal| {
+                    let why = table.tell(|_, words, context| words.refusal(&refusal, context));
+                    view! { " " {why} " " <RuleLinks ids=refusal.rules/> }
+                });
+                view! { <p class="told">{text} {why}</p> }.into_any()
+            }
+            Said::NotYours(unit) => {
+                let text = app.text("page-not-yours", &[("unit", names::of(table, unit).into())]);
                 view! { <p class="told">{text}</p> }.into_any()
             }
             Said::Forgotten(units) => {

@@ -1,30 +1,49 @@
 //! The dice: large enough to enjoy, gone with a click.
 
 use crate::app::App;
-use crate::live::LiveTable;
+use crate::live::{LiveTable, Thrown};
+use dragonrage_rules::What;
 use dragonrage_table::session::Rolled;
 use leptos::prelude::*;
 
-/// The dice that lie on the page.
+/// The dice on the page: what they are for, and, when they lie, what came of it. Their colour is the reader's own luck.
 #[component]
 pub fn Dice() -> impl IntoView {
     let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     move || {
-        table.dice.get().map(|rolled| {
+        table.dice.get().map(|Thrown { rolled, lie }| {
             let told = table.tell(|_, words, context| words.chance(&rolled.chance, context));
-            let result = match rolled.success() {
-                Some(true) => "dice success",
-                Some(false) => "dice failure",
-                None => "dice",
+            let helped = table.with(|s| rolled.helped(s.game()).map(|side| (side, s.only_person())));
+            let result = match helped.filter(|_| lie) {
+                Some((side, Some(reader))) if side == reader => "dice lies good",
+                Some((_, Some(_))) => "dice lies bad",
+                _ if lie => "dice lies",
+                _ => "dice",
             };
+            let happened = lie.then(|| {
+                table.tell(|s, words, context| {
+                    let events = s.latest().iter().filter(|e| !matches!(e.what, What::Rolled { .. }));
+                    let lines = events.take(MOST_LINES).map(|e| view! { <li>{words.event(e, context)}</li> });
+                    view! { <ul class="dice-then">{lines.collect_view()}</ul> }
+                })
+            });
             view! {
                 <button class=result on:click=move |_| table.hurry.set(true) aria-label=app.say("page-skip")>
-                    {faces(rolled).into_iter().map(die).collect_view()}
+                    {faces(rolled).into_iter().map(|n| if lie { die(n).into_any() } else { tumbling().into_any() }).collect_view()}
                     <span class="dice-why">{told}</span>
+                    {happened}
                 </button>
             }
         })
     }
+}
+
+/// More than this does not fit beside dice; the log tells everything.
+const MOST_LINES: usize = 3;
+
+/// A die in the air: its spots are not yet to be read.
+fn tumbling() -> impl IntoView {
+    view! { <span class="tumbling">{die(0)}</span> }
 }
 
 fn faces(rolled: Rolled) -> Vec<u8> {
@@ -34,6 +53,7 @@ fn faces(rolled: Rolled) -> Vec<u8> {
 /// Where the spots of each face lie, in a field of three by three.
 fn spots(n: u8) -> &'static [(u8, u8)] {
     match n {
+        0 => &[],
         1 => &[(1, 1)],
         2 => &[(0, 0), (2, 2)],
         3 => &[(0, 0), (1, 1), (2, 2)],

@@ -14,7 +14,13 @@ pub fn Header(
     replay: bool,
 ) -> impl IntoView {
     let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
-    let scenario = move || table.tell(|s, words, _| words.scenario_name(&s.game().rules().scenario));
+    // Armies of one's own fight another battle than the scenario that lends them its map.
+    let scenario = move || {
+        table.tell(|s, words, _| match s.header().forces {
+            Some(_) => words.text("page-own-armies", &[("city", s.game().board().spec().name.clone().into())]),
+            None => words.scenario_name(&s.game().rules().scenario),
+        })
+    };
     let turn = move || {
         table.tell(|s, words, _| {
             let game = s.game();
@@ -27,7 +33,13 @@ pub fn Header(
         })
     };
     let vp = move || {
-        table.with(|s| app.text("vp-line", &[("vp", s.game().vp().into()), ("objective", s.game().goal().into())]))
+        table.with(|s| {
+            let (vp, goal) = (s.game().vp(), s.game().goal());
+            match vp >= goal {
+                true => app.text("page-goal-reached", &[("vp", vp.into()), ("goal", goal.into())]),
+                false => app.text("vp-line", &[("vp", vp.into()), ("objective", goal.into())]),
+            }
+        })
     };
     let clock = move |key: &'static str, label: &'static str, which: fn((u16, u16)) -> u16| {
         move || {

@@ -1,6 +1,7 @@
 //! Pieces of screens.
 
 pub mod advice;
+pub mod bar;
 pub mod board;
 pub mod choices;
 pub mod counter;
@@ -12,7 +13,9 @@ pub mod guide;
 pub mod header;
 pub mod hint;
 pub mod kept;
+pub mod keys;
 pub mod log;
+pub mod meanwhile;
 pub mod menu;
 pub mod muster;
 pub mod names;
@@ -20,12 +23,14 @@ pub mod notes;
 pub mod notice;
 pub mod objective;
 pub mod panorama;
+pub mod pieces;
 pub mod recruit;
 pub mod rule;
 pub mod said;
 pub mod seats;
 pub mod sheets;
 pub mod sounds;
+pub mod spells;
 pub mod unreadable;
 pub mod view;
 

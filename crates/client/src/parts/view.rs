@@ -4,6 +4,7 @@ use dragonrage_picture::{Layout, RADIUS};
 use dragonrage_rules::Hex;
 use leptos::prelude::*;
 use std::cell::RefCell;
+use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 /// The window onto the board.
@@ -38,34 +39,53 @@ impl View {
 
     /// Width of the picture in pixels.
     pub fn width(&self) -> String {
-        format!("{:.1}px", self.size.0 * self.zoom.get())
+        self.pixels(self.zoom.get())
+    }
+
+    fn pixels(&self, zoom: f64) -> String {
+        format!("{:.1}px", self.size.0 * zoom)
+    }
+
+    /// The zoom at which the whole board is seen.
+    fn whole(&self, field: &Element) -> f64 {
+        let (w, h) = (f64::from(field.client_width()), f64::from(field.client_height()));
+        (w / self.size.0).min(h / self.size.1).min(LARGEST)
+    }
+
+    /// The whole board, however small its hexes become.
+    pub fn show_whole(&self, field: &Element) {
+        self.zoom.set(self.whole(field));
     }
 
     /// The whole board if its hexes stay large enough, else as much as there is room for.
     pub fn fit(&self, field: &Element) {
-        let (w, h) = (f64::from(field.client_width()), f64::from(field.client_height()));
-        let whole = (w / self.size.0).min(h / self.size.1);
-        self.zoom.set(whole.max(THUMB / f64::from(RADIUS)).min(LARGEST));
+        self.zoom.set(self.whole(field).max(THUMB / f64::from(RADIUS)));
     }
 
-    /// Zooms by a factor; the point of the field stays where it is.
-    pub fn zoom_at(&self, field: &Element, factor: f64, x: f64, y: f64) {
-        let old = self.zoom.get_untracked();
-        let least = (f64::from(field.client_width()) / self.size.0).min(f64::from(field.client_height()) / self.size.1);
-        let new = (old * factor).clamp(least.min(LARGEST), LARGEST);
-        let (sx, sy) = (f64::from(field.scroll_left()) + x, f64::from(field.scroll_top()) + y);
+    /// Zooms by a factor; what lies at the point `from` of the window lies at `to` afterwards.
+    pub fn zoom_at(&self, field: &Element, factor: f64, from: (f64, f64), to: (f64, f64)) {
+        let Ok(Some(stack)) = field.query_selector(".stack") else { return };
+        let new = (self.zoom.get_untracked() * factor).clamp(self.whole(field), LARGEST);
+        let old = stack.get_bounding_client_rect();
+        let share = ((from.0 - old.left()) / old.width().max(1.0), (from.1 - old.top()) / old.height().max(1.0));
+        // The picture must have its new size before the field can be scrolled there, and the next event may come before the
+        // next frame: so it gets it now.
+        if let Some(stack) = stack.dyn_ref::<web_sys::HtmlElement>() {
+            let _ = stack.style().set_property("width", &self.pixels(new));
+        }
+        let now = stack.get_bounding_client_rect();
+        field.scroll_by_with_x_and_y(
+            now.left() + share.0 * now.width() - to.0,
+            now.top() + share.1 * now.height() - to.1,
+        );
         self.zoom.set(new);
-        // The picture must have its new size before the field can be scrolled there.
-        let field = field.clone();
-        request_animation_frame(move || {
-            field.set_scroll_left((sx * new / old - x) as i32);
-            field.set_scroll_top((sy * new / old - y) as i32);
-        });
     }
 
     /// Zooms about the middle.
     pub fn zoom_by(&self, field: &Element, factor: f64) {
-        self.zoom_at(field, factor, f64::from(field.client_width()) / 2.0, f64::from(field.client_height()) / 2.0);
+        let rect = field.get_bounding_client_rect();
+        let middle = (rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0);
+        self.zoom_at(field, factor, middle, middle);
     }
 
     /// Scrolls until the hex is well inside the field.
@@ -104,7 +124,8 @@ impl View {
             if let [a, b] = d.at[..] {
                 let other = if n == 0 { b } else { a };
                 let gap = |px: f64, py: f64| libm::hypot(px - other.1, py - other.2).max(1.0);
-                pinch = Some((gap(x, y) / gap(ox, oy), (x + other.1) / 2.0, (y + other.2) / 2.0));
+                let middle = |px: f64, py: f64| ((px + other.1) / 2.0, (py + other.2) / 2.0);
+                pinch = Some((gap(x, y) / gap(ox, oy), middle(ox, oy), middle(x, y)));
                 d.at[n] = (event.pointer_id(), x, y);
                 d.moved = true;
             } else if d.moved || far > 8.0 {
@@ -114,15 +135,19 @@ impl View {
                 field.set_scroll_top(field.scroll_top() - (y - oy) as i32);
             }
         });
-        if let Some((factor, x, y)) = pinch {
-            let rect = field.get_bounding_client_rect();
-            self.zoom_at(field, factor, x - rect.left(), y - rect.top());
+        if let Some((factor, from, to)) = pinch {
+            self.zoom_at(field, factor, from, to);
         }
     }
 
     /// A pointer went up or away.
     pub fn up(&self, event: &web_sys::PointerEvent) {
         DOWN.with_borrow_mut(|d| d.at.retain(|p| p.0 != event.pointer_id()));
+    }
+
+    /// The last press dragged something: it is no click.
+    pub fn was_dragged(&self) {
+        DOWN.with_borrow_mut(|d| d.moved = true);
     }
 
     /// Was the last press a drag? Then it is no click.

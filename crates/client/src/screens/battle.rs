@@ -6,6 +6,7 @@ use crate::browser::store::{self, Database};
 use crate::browser::tabs::Claim;
 use crate::drive;
 use crate::live::LiveTable;
+use crate::parts::bar::ActionBar;
 use crate::parts::board::Board;
 use crate::parts::choices::Choices;
 use crate::parts::dice::Dice;
@@ -14,6 +15,7 @@ use crate::parts::header::Header;
 use crate::parts::hint::Hint;
 use crate::parts::kept::open;
 use crate::parts::log::{Log, Spoken};
+use crate::parts::meanwhile::News;
 use crate::parts::rule::Rule;
 use crate::parts::sheets::Sheets;
 use crate::parts::sounds::Sounds;
@@ -126,11 +128,15 @@ fn Battle(key: String, session: Session) -> impl IntoView {
                     <Track/>
                 </section>
                 <aside>
-                    <Rule/>
-                    <Choices/>
-                    <Advice/>
-                    <Sheets/>
-                    <Log/>
+                    <div class="panel">
+                        <Rule/>
+                        <News/>
+                        <Choices/>
+                        <Advice/>
+                        <Sheets/>
+                        <Log/>
+                    </div>
+                    <ActionBar/>
                 </aside>
             </main>
             <Spoken/>

@@ -4,7 +4,7 @@ use super::battle::{Missing, Track};
 use super::start::take;
 use crate::app::App;
 use crate::browser::{self, files, time};
-use crate::live::{Busy, LiveTable};
+use crate::live::{Busy, LiveTable, Thrown, tumble};
 use crate::parts::curve::{Curve, moments};
 use crate::parts::dice::Dice;
 use crate::parts::header::Header;
@@ -115,21 +115,34 @@ impl Projector {
     async fn forward(self) {
         let step = self.step.get_untracked();
         let speed = self.table.app.speed.get_untracked();
-        self.seek(step + 1);
-        let told = self.table.peek(|s| !s.latest().is_empty());
         let setting_up = self.table.peek(|s| s.game().turn() == 0);
         let rolled = self.film.with_value(|f| f.roll(step)).filter(|_| speed.dice() > 0 && !setting_up);
+        if let Some(rolled) = rolled {
+            // As in a game: nothing is given away before the dice lie.
+            self.table.dice.set(Some(Thrown { rolled, lie: false }));
+            self.pause(step, tumble(speed.dice())).await;
+            if self.playing.try_get_untracked() != Some(true) || self.step.get_untracked() != step {
+                return;
+            }
+        }
+        self.seek(step + 1);
+        let told = self.table.peek(|s| !s.latest().is_empty());
         let pause = match rolled {
             Some(rolled) => {
-                self.table.dice.set(Some(rolled));
-                speed.dice()
+                self.table.dice.set(Some(Thrown { rolled, lie: true }));
+                speed.dice() - tumble(speed.dice())
             }
             None if setting_up || speed == Speed::Instant => (speed.step() / 12).max(8),
             None if told => speed.step(),
             None => 0,
         };
-        let mut left = pause;
-        while left >= 0 && self.playing.try_get_untracked() == Some(true) && self.step.get_untracked() == step + 1 {
+        self.pause(step + 1, pause).await;
+    }
+
+    /// A pause that ends early when the reader hurries, stops or goes elsewhere.
+    async fn pause(self, step: usize, milliseconds: i32) {
+        let mut left = milliseconds;
+        while left >= 0 && self.playing.try_get_untracked() == Some(true) && self.step.get_untracked() == step {
             if self.table.hurry.get_untracked() {
                 self.table.hurry.set(false);
                 break;
@@ -175,10 +188,12 @@ fn Shown(key: String, session: Session, film: Arc<Film>, step: usize) -> impl In
                     </div>
                 </section>
                 <aside>
-                    <Rule/>
-                    <Aside projector key/>
-                    <Sheets/>
-                    <Log/>
+                    <div class="panel">
+                        <Rule/>
+                        <Aside projector key/>
+                        <Sheets/>
+                        <Log/>
+                    </div>
                 </aside>
             </main>
             <Spoken/>

@@ -122,13 +122,13 @@ impl Reach {
     }
 }
 
-/// What makes two states of a move different for the rest of it.
-type State = (Hex, u8, Mode, u8, u32);
+/// What makes two states of a move different for the rest of it; the last: what has been smashed.
+type State = (Hex, u8, Mode, u8, u32, u64);
 
 fn state(game: &Game, unit: UnitId) -> Option<(State, u8)> {
     let u = game.unit(unit).filter(|u| u.on_map())?;
     let major = game.major(unit).copied().unwrap_or_default();
-    Some(((u.hex()?, major.facing, major.mode, major.straight, u.flags.0), u.spent))
+    Some(((u.hex()?, major.facing, major.mode, major.straight, u.flags.0, game.position.smashed), u.spent))
 }
 
 /// Does the action move this unit, or clear its way?

@@ -1,19 +1,24 @@
 //! A game in progress: the journal with its log, who must act, dice, undo by click, save text. Whoever holds it shows it and
 //! pushes it on; it does neither. What is legal the rules say, what is clicked `offers` tells.
 
+pub mod against;
 mod agreed;
 pub mod idle;
+mod meanwhile;
 pub mod offers;
+pub mod spells;
 pub mod target;
 
 pub use agreed::Agreed;
+pub use meanwhile::Meanwhile;
 
 use crate::guide::Guide;
 use crate::{Seating, Stream, Who, seed_of, with_seed};
 use dragonrage_ai::Level;
 use dragonrage_rules::record::{Header, RecordError};
 use dragonrage_rules::{
-    Action, BySide, Chance, Choice, Components, Decision, Event, Game, Grade, Journal, Outcome, Record, Refusal, Side,
+    Action, BySide, Chance, Choice, Components, Decision, Event, Game, Grade, Journal, Outcome, Record, Refusal, Roll,
+    Side, UnitId,
 };
 use std::sync::Arc;
 
@@ -31,6 +36,8 @@ pub struct Session {
     clicks: Vec<usize>,
     /// How often something was taken back.
     undone: u32,
+    /// Steps and events before a computer player first acted, after a person's own turn.
+    others: Option<(usize, usize)>,
     /// The lessons of a guided game.
     guide: Option<Guide>,
     /// An earlier position that is looked at; nobody decides meanwhile.
@@ -75,15 +82,58 @@ impl Rolled {
     pub fn success(&self) -> Option<bool> {
         self.chance.succeeds(self.a + self.b)
     }
+
+    /// Whom it helped, if it was a success or a failure for one of the sides.
+    pub fn helped(&self, game: &Game) -> Option<Side> {
+        let owner = |unit: UnitId| game.unit(unit).and_then(|u| u.side);
+        // The side that wants the roll to succeed.
+        let hopes = match self.chance.roll {
+            Roll::Gate { unit, .. }
+            | Roll::LeglessGate { unit, .. }
+            | Roll::Overrun { unit, .. }
+            | Roll::Melee { unit, .. }
+            | Roll::Bolt { unit, .. }
+            | Roll::Scale { unit, .. }
+            | Roll::Break { unit, .. }
+            | Roll::Hit { unit, .. }
+            | Roll::Missile { unit, .. }
+            | Roll::Morale { unit }
+            | Roll::Escape { unit, .. } => owner(unit)?,
+            // Success is a crash, or a death.
+            Roll::Whirlwind { unit, .. } | Roll::Berserk { unit } => owner(unit)?.other(),
+            Roll::Clash { .. } => game.phase().side(),
+            Roll::Sides { .. }
+            | Roll::CrashDamage { .. }
+            | Roll::Drift { .. }
+            | Roll::Dismiss { .. }
+            | Roll::Stray { .. } => return None,
+        };
+        Some(if self.success()? { hopes } else { hopes.other() })
+    }
 }
 
 impl Session {
+    /// A table on which nothing has happened yet.
+    fn lay(journal: Journal, seating: Seating, seed: u64) -> Session {
+        Session {
+            journal,
+            seating,
+            seed,
+            events: Vec::new(),
+            marks: Vec::new(),
+            clicks: Vec::new(),
+            undone: 0,
+            others: None,
+            guide: None,
+            shown: None,
+        }
+    }
+
     /// A new game.
     pub fn begin(components: &Arc<Components>, agreed: &Agreed) -> Option<Session> {
         let journal = Journal::begin(components, agreed.header(components)?).ok()?;
         let seating = Seating::Sides(agreed.players);
-        let (events, marks, clicks, undone, guide) = Default::default();
-        Some(Session { journal, seating, seed: agreed.seed, events, marks, clicks, undone, guide, shown: None })
+        Some(Session::lay(journal, seating, agreed.seed))
     }
 
     /// Takes up a record where it ended. `spare`: the seed if the record names none.
@@ -98,7 +148,7 @@ impl Session {
         let seating = Seating::Sides(BySide { invader: known(Side::Invader), defender: known(Side::Defender) });
         let seed = seed_of(text).unwrap_or(spare);
         let guide = Guide::of_record(text);
-        Ok(Session { journal, seating, seed, events, marks, clicks: Vec::new(), undone: 0, guide, shown: None })
+        Ok(Session { events, marks, guide, ..Session::lay(journal, seating, seed) })
     }
 
     /// Takes up a game after some of its steps, with players and dice of its own.
@@ -114,9 +164,7 @@ impl Session {
         // What goes on, goes on with its own edition and rules; what begins anew takes the newest.
         let header = if steps.is_empty() { header.renewed(components) } else { header.clone() };
         let journal = Journal::begin(components, Header { players: players_named, ..header }).ok()?;
-        let (events, marks, clicks, undone) = Default::default();
-        let seating = Seating::Sides(players);
-        let mut session = Session { journal, seating, seed, events, marks, clicks, undone, guide: None, shown: None };
+        let mut session = Session::lay(journal, Seating::Sides(players), seed);
         steps.iter().try_for_each(|action| session.act(*action)).ok()?;
         Some(session)
     }
@@ -241,6 +289,9 @@ impl Session {
     /// Takes one step.
     pub fn act(&mut self, action: Action) -> Result<(), Refusal> {
         let before = self.events.len();
+        if self.others.is_none() && matches!(self.due(), Due::Computer(..)) && self.game().turn() > 0 {
+            self.others = Some((self.len(), before));
+        }
         self.journal.apply(action, &mut self.events)?;
         self.marks.push(before);
         if let Some(guide) = &mut self.guide {
@@ -262,6 +313,9 @@ impl Session {
         self.clicks.push(self.len());
         self.guide.iter_mut().for_each(Guide::act);
         let mine = self.person();
+        if mine == Some(self.game().phase().side()) {
+            self.others = None;
+        }
         for action in actions {
             self.act(*action)?;
             if self.person() != mine {
@@ -271,15 +325,34 @@ impl Session {
         Ok(())
     }
 
-    /// Rolls the dice that are due.
-    pub fn roll(&mut self) -> Option<Rolled> {
+    /// What the computer player has done since the person last acted in his own turn.
+    pub fn meanwhile(&self) -> Meanwhile {
+        match (self.only_person(), self.others) {
+            (Some(_), Some((steps, events))) => Meanwhile::of(self.events.get(events..).unwrap_or_default(), steps),
+            _ => Meanwhile::default(),
+        }
+    }
+
+    /// How the dice will fall that are due: they follow the seed. Nothing has happened yet.
+    pub fn throw(&self) -> Option<Rolled> {
         let Decision::Chance(chance) = self.game().decision() else { return None };
         let mut dice = Stream::new(self.seed, 0);
         dice.seek(self.len() as u64);
-        let roll = dice.roll(&chance);
-        self.act(roll).ok()?;
-        let Action::Roll { a, b } = roll else { return None };
+        let Action::Roll { a, b } = dice.roll(&chance) else { return None };
         Some(Rolled { chance, a, b })
+    }
+
+    /// Rolls the dice that are due.
+    pub fn roll(&mut self) -> Option<Rolled> {
+        let rolled = self.throw()?;
+        self.act(Action::Roll { a: rolled.a, b: rolled.b }).ok()?;
+        Some(rolled)
+    }
+
+    /// The side of the only person at the table.
+    pub fn only_person(&self) -> Option<Side> {
+        let human = |side: &Side| self.who(*side) == Who::Human;
+        Side::BOTH.into_iter().find(human).filter(|_| !self.hot_seat())
     }
 
     /// How often something was taken back: events with equal numbers may differ then.

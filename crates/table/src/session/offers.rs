@@ -1,6 +1,7 @@
 //! What a click could mean: the legal actions of a unit, with whole ways where it moves, each with its place on the board,
 //! its cost and the dice that it calls for. Everything is asked of the rules.
 
+use super::spells::SpellKind;
 use super::target::target;
 use dragonrage_rules::{Action, Chance, Choice, Decision, Dir, Event, Game, Hex, Mode, Refusal, Silent, UnitId, What};
 use std::collections::BTreeMap;
@@ -26,8 +27,10 @@ pub struct Deed {
     pub chance: Option<Chance>,
     /// What happens on the way, plain steps left out.
     pub events: Vec<Event>,
-    /// The hexes of the way.
+    /// The hexes of the way, and the one behind the entrance or wall where it ends.
     pub way: Vec<Hex>,
+    /// The game before the last step, if that is not the first: by it the step is told.
+    pub before: Option<Box<Game>>,
 }
 
 impl Deed {
@@ -47,18 +50,16 @@ impl Deed {
     }
 }
 
-/// Steps that a player takes without a second thought.
+/// Steps that a player takes without a second thought. A spell is none: it is paid for, and ends the wizard's turn.
 fn goes_on(action: Action) -> bool {
-    !matches!(
-        action,
-        Action::Strike
-            | Action::Breathe { .. }
-            | Action::Lightning { .. }
-            | Action::BoltHex { .. }
-            | Action::Summon { .. }
-            | Action::Stop
-            | Action::Concede(_)
-    )
+    SpellKind::of(action).is_none()
+        && !breaks(action)
+        && !matches!(action, Action::Strike | Action::Breathe { .. } | Action::Stop | Action::Concede(_))
+}
+
+/// Does it break an entrance or a wall, or climb over it?
+fn breaks(action: Action) -> bool {
+    matches!(action, Action::Smash { .. } | Action::Force { .. } | Action::Break { .. } | Action::Scale { .. })
 }
 
 /// Everything that can be done now, with one unit or with none.
@@ -162,20 +163,31 @@ impl Offers {
 
     /// The one thing that a click on the hex means, if it needs no further choice: something harmless, the cheapest way.
     pub fn plain(&self, hex: Hex) -> Option<&Deed> {
+        match self.distinct(hex)[..] {
+            [only] if only.harmless() => Some(only),
+            _ => None,
+        }
+    }
+
+    /// What a click on the hex can mean; of several ways to the same end the cheapest.
+    pub fn distinct(&self, hex: Hex) -> Vec<&Deed> {
         let mut there: Vec<&Deed> = self.at(hex).collect();
         if there.iter().all(|d| d.is_move() && d.facing.is_none() && d.harmless()) {
             there.sort_by_key(|d| (!d.stays, d.cost));
             there.truncate(1);
         }
-        match there[..] {
-            [only] if only.harmless() => Some(only),
-            _ => None,
-        }
+        there
+    }
+
+    /// What belongs to this spell, and whatever is no spell.
+    pub fn narrowed(&self, spell: Option<SpellKind>) -> Offers {
+        let fits = |d: &&Deed| d.last().and_then(SpellKind::of).is_none_or(|of| Some(of) == spell);
+        Offers { unit: self.unit, deeds: self.deeds.iter().filter(fits).cloned().collect() }
     }
 }
 
 /// An action by itself, with the dice that it leads to.
-fn single(game: &Game, action: Action) -> Deed {
+pub(super) fn single(game: &Game, action: Action) -> Deed {
     let mut after = game.clone();
     let _ = after.apply(action, &mut Silent);
     let chance = match after.decision() {
@@ -187,13 +199,15 @@ fn single(game: &Game, action: Action) -> Deed {
         Action::Face { dir, .. } => (Some(dir), false),
         _ => (None, false),
     };
+    let at = action.unit().and_then(|unit| game.unit(unit)).and_then(|u| u.hex());
+    let hex = match action {
+        // The ring of directions lies about the monster itself.
+        Action::Face { .. } => at,
+        _ => target(game, action),
+    };
     Deed {
         actions: vec![action],
-        hex: match action {
-            // The ring of directions lies about the monster itself.
-            Action::Face { unit, .. } => game.unit(unit).and_then(|u| u.hex()),
-            _ => target(game, action),
-        },
+        hex,
         facing,
         airborne,
         mode: None,
@@ -201,7 +215,8 @@ fn single(game: &Game, action: Action) -> Deed {
         stays: true,
         chance,
         events: Vec::new(),
-        way: Vec::new(),
+        way: if breaks(action) { at.into_iter().chain(hex).collect() } else { Vec::new() },
+        before: None,
     }
 }
 
@@ -211,28 +226,58 @@ fn ways(game: &Game, legal: &[Action], unit: UnitId, deeds: &mut Vec<Deed>) {
     if !moving || !legal.iter().any(|a| a.unit() == Some(unit)) {
         return;
     }
+    if game.unit(unit).is_some_and(|u| u.hex().is_some()) {
+        return ways_from(game, None, unit, deeds);
+    }
+    // Whoever comes on from outside goes on from there with the same click.
+    for entry in legal.iter().filter(|a| matches!(a, Action::Enter { unit: who, .. } if *who == unit)) {
+        ways_from(&after(game, &[*entry]), Some(*entry), unit, deeds);
+    }
+}
+
+/// Every place that a unit on the map can get to, perhaps after it has come on.
+fn ways_from(game: &Game, entry: Option<Action>, unit: UnitId, deeds: &mut Vec<Deed>) {
     let reach = game.reach(unit);
-    for (n, stop) in reach.stops().iter().enumerate().skip(1) {
-        let actions = reach.path(n);
+    let start = game.unit(unit).and_then(|u| u.hex());
+    for (n, stop) in reach.stops().iter().enumerate().skip(usize::from(entry.is_none())) {
+        // Somebody who only comes back to where he stands is let go by a click there, not sent for a walk.
+        if n > 0 && stop.facing.is_none() && stop.chance.is_none() && Some(stop.hex) == start {
+            continue;
+        }
+        let steps = reach.path(n);
+        let mut way = way(game, unit, &steps);
+        let actions: Vec<Action> = entry.into_iter().chain(steps.iter().copied()).collect();
         let Some(last) = actions.last() else { continue };
-        let hex = stop
-            .chance
-            .filter(|_| !matches!(last, Action::Step { .. } | Action::Walk { .. }))
-            .map_or(stop.hex, |_| target(game, *last).unwrap_or(stop.hex));
+        let apart = (breaks(*last) || stop.chance.is_some()) && actions.len() > 1;
+        let before = apart.then(|| Box::new(after(game, &steps[..steps.len().saturating_sub(1)])));
+        // What is smashed or forced lies before the unit as it stands then.
+        let aims = breaks(*last) || stop.chance.is_some() && !matches!(last, Action::Step { .. } | Action::Walk { .. });
+        let aimed = if aims { target(before.as_deref().unwrap_or(game), *last) } else { None };
+        way.extend(aimed.filter(|hex| way.last() != Some(hex)));
         let events: Vec<Event> = reach.events(n).into_iter().filter(|e| telling(&e.what)).collect();
         deeds.push(Deed {
-            hex: Some(hex),
-            facing: stop.facing,
+            hex: Some(aimed.unwrap_or(stop.hex)),
+            facing: stop.facing.filter(|_| !breaks(*last)),
             airborne: stop.airborne,
             mode: mode(&actions),
             cost: Some(stop.cost),
             stays: stop.may_stay,
             chance: stop.chance,
             events,
-            way: way(game, unit, &actions),
+            way,
+            before,
             actions,
         });
     }
+}
+
+/// The game after these steps.
+fn after(game: &Game, steps: &[Action]) -> Game {
+    let mut game = game.clone();
+    for step in steps {
+        let _ = game.apply(*step, &mut Silent);
+    }
+    game
 }
 
 /// How a major monster moves on a way.
@@ -329,6 +374,21 @@ pub fn why_not(game: &Game, unit: UnitId, hex: Hex) -> Option<Refusal> {
         _ => {}
     }
     likely.into_iter().find_map(|action| game.why_not(action))
+}
+
+/// Why a unit has nothing to do in this phase: the refusal of what it would do if it could, to the enemy that is nearest; `None`
+/// if nothing comes to mind, or if it is only too far away.
+pub fn why_idle(game: &Game, unit: UnitId) -> Option<Refusal> {
+    let Decision::Side(side, choice) = game.decision() else { return None };
+    let at = game.unit(unit)?.hex()?;
+    let hex = match choice {
+        Choice::Move => Dir::ALL.into_iter().find_map(|dir| game.board().neighbour(at, dir)),
+        _ => {
+            let enemies = game.units().filter(|(_, u)| u.side == Some(side.other())).filter_map(|(_, u)| u.hex());
+            enemies.min_by_key(|hex| (at.distance(*hex), *hex))
+        }
+    };
+    why_not(game, unit, hex?)
 }
 
 /// The ways in which a major monster might move now; for each that it cannot, why.

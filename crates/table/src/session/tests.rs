@@ -1,6 +1,7 @@
 //! Games at a table.
 
-use super::offers::{Offers, able};
+use super::offers::{Deed, Offers, able};
+use super::spells::{self, SpellKind};
 use super::*;
 use dragonrage_ai::Level;
 use dragonrage_rules::Phase;
@@ -171,4 +172,126 @@ fn a_way_ends_where_the_deed_points_to() {
         }
     }
     assert!(seen > 20, "{seen}");
+}
+
+/// Shows all deeds that a golden game offers while somebody moves, with the game and the number of steps before it.
+fn offered(record: &str, mut seen: impl FnMut(&Game, usize, &Deed)) {
+    let film = crate::film::Film::read(&components(), record).expect("a golden record");
+    for step in 0..=film.len() {
+        let game = film.position(step);
+        if !matches!(game.decision(), Decision::Side(_, Choice::Move | Choice::MoveOn(_))) {
+            continue;
+        }
+        let mut legal = Vec::new();
+        game.legal_actions(&mut legal);
+        for unit in able(&legal) {
+            Offers::of(&game, &legal, Some(unit)).deeds.iter().for_each(|deed| seen(&game, step, deed));
+        }
+    }
+}
+
+#[test]
+fn what_is_smashed_or_scaled_lies_behind_its_entrance_or_wall() {
+    let mut after_walks = 0;
+    // A dragon three hexes before the East Gate.
+    let golden = include_str!("../../../../cases/golden/esirien-1-squire.txt");
+    let (city, _) = golden.split_once("# invader-setup").expect("the city is set up");
+    let before_the_gate = format!("{city}D1 at 2511\nD1 faces SW\nD2 at 2509\nD2 faces SW\n");
+    for record in [
+        &before_the_gate,
+        include_str!("../../../../cases/golden/esirien-1-squire.txt"),
+        include_str!("../../../../cases/golden/esirien-4-squire.txt"),
+        include_str!("../../../../cases/golden/nurkott-4-squire.txt"),
+        include_str!("../../../../cases/golden/nurkott-5-squire.txt"),
+    ] {
+        offered(record, |game, step, deed| {
+            let Some(action) = deed.last().filter(|a| matches!(a, Action::Smash { .. } | Action::Force { .. })) else {
+                return;
+            };
+            let mut then = game.clone();
+            for step in &deed.actions[..deed.actions.len() - 1] {
+                then.apply(*step, &mut dragonrage_rules::Silent).expect("a deed is legal");
+            }
+            let unit = action.unit().expect("somebody");
+            let at = then.unit(unit).and_then(|u| u.hex()).expect("on the map");
+            let dir = match action {
+                Action::Force { dir, .. } => dir,
+                _ => then.major(unit).expect("a major monster").facing(),
+            };
+            let shut = matches!(
+                game.board().edge(at, dir),
+                dragonrage_rules::Edge::Entrance(_) | dragonrage_rules::Edge::Wall(_)
+            );
+            assert!(shut, "step {step}: {:?} from {at}", deed.actions);
+            assert_eq!(deed.hex, at.neighbour(dir), "step {step}: {:?}", deed.actions);
+            assert_eq!(deed.way.last().copied(), deed.hex, "the way leads there");
+            after_walks += usize::from(deed.actions.len() > 1);
+        });
+    }
+    assert!(after_walks > 0, "{after_walks}");
+}
+
+#[test]
+fn nobody_is_sent_for_a_walk_to_where_he_stands() {
+    let mut seen = 0;
+    offered(include_str!("../../../../cases/golden/esirien-1-squire.txt"), |game, step, deed| {
+        let unit = deed.last().and_then(|a| a.unit()).expect("somebody");
+        if deed.is_move() && deed.facing.is_none() && deed.chance.is_none() {
+            assert_ne!(deed.hex, game.unit(unit).and_then(|u| u.hex()), "step {step}: {:?}", deed.actions);
+            seen += 1;
+        }
+    });
+    assert!(seen > 100, "{seen}");
+}
+
+#[test]
+fn the_spell_book_tells_what_the_rules_say() {
+    let mut session = table("esirien-1", RANDOM, RANDOM);
+    play(&mut session, |s| s.game().phase() == Phase::DefenderSpells);
+    let game = session.game();
+    let wizard = game.components().roster.by_name("WZD1").expect("a wizard");
+    assert!(spells::casting(game, wizard));
+    let mut legal = Vec::new();
+    game.legal_actions(&mut legal);
+    let book = spells::book(game, &legal, wizard);
+    let page = |kind| book.iter().find(|p| p.spell == kind).expect("a page");
+    assert_eq!((page(SpellKind::Boost).cost, page(SpellKind::Boost).range), ((1, 3), None));
+    assert_eq!((page(SpellKind::Fog).cost, page(SpellKind::Fog).range), ((2, 2), Some(3)));
+    assert_eq!((page(SpellKind::Lightning).cost, page(SpellKind::Lightning).range), ((3, 3), Some(4)));
+    for page in &book {
+        assert!(page.possible || page.refusal.is_some(), "{page:?} says why not");
+    }
+    // Of spells only the opened one is offered, and none of them is cast by a click.
+    let all = Offers::of(game, &legal, Some(wizard));
+    assert!(all.narrowed(None).deeds.is_empty());
+    let fog = all.narrowed(Some(SpellKind::Fog));
+    assert!(fog.deeds.len() > 10 && fog.deeds.iter().all(|d| matches!(d.last(), Some(Action::Fog { .. }))));
+    assert!(all.deeds.iter().all(|d| d.hex.is_none_or(|hex| all.plain(hex).is_none())), "no spell by one click");
+}
+
+#[test]
+fn what_the_computer_did_is_told_and_what_the_person_did_is_not() {
+    let mut session = table("esirien-1", Who::Human, Who::Computer(Level::Squire));
+    play(&mut session, |s| s.game().turn() == 1);
+    assert!(session.meanwhile().is_empty(), "set-up is no news");
+    let mut person = Level::Squire.player(3);
+    let mut told = 0;
+    for _ in 0..4000 {
+        match session.due() {
+            Due::Over(_) => break,
+            Due::Person(side) => {
+                let news = session.meanwhile();
+                let own = session.game().phase().side() == side;
+                for way in news.ways.iter().filter(|_| own) {
+                    let mover = session.game().unit(way.unit).and_then(|u| u.side);
+                    assert_ne!(mover, Some(side), "only the others' moves: {way:?}");
+                    told += 1;
+                }
+                let action = person.act(session.game()).expect("an answer");
+                session.click(&[action]).expect("legal");
+            }
+            _ => play(&mut session, |s| matches!(s.due(), Due::Person(_) | Due::Over(_))),
+        }
+    }
+    assert!(told > 20, "{told}");
 }

@@ -108,6 +108,8 @@ action-suffer = { $unit } nimmt 1 Punkt Schaden { part-area-at } hin
 action-rescue = { $unit } flieht nach { $hex }
 action-done = Nichts weiter
 action-stop = Den Angriff beenden
+action-stop-graded = Den Angriff beenden: { $grade }
+action-entrance = { $action }: { $entrance }
 action-concede = { $side ->
     [invader] Der Angreifer gibt auf
    *[defender] Der Verteidiger gibt auf

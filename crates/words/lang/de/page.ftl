@@ -83,3 +83,55 @@ page-end-phase = Phase beenden
 page-vp-of = { $vp } / { $goal } VP
 page-elsewhere = Dieses Spiel wurde in einem anderen Tab geöffnet.
 page-play-here = Hier weiterspielen
+page-showing = { $side ->
+    [invader] Der Angreifer ({ $player }) zieht.
+   *[defender] Der Verteidiger ({ $player }) zieht.
+}
+page-next-unit = Nächste Einheit
+page-to-my-turn = Bis zu meinem Zug
+page-spell-first = Schlage zuerst im Zauberbuch einen Zauber auf, dann wähle seinen Ort auf dem Plan.
+page-join-here = { $unit } zieht auch hierher
+page-not-yours = { $unit } ziehst nicht du.
+page-reached = { $vp } VP sind zerstört: { $grade }, wenn der Angreifer am Ende seines Zuges aufhört.
+page-goal-reached = Ziel erreicht: { $vp } VP von { $goal }
+page-own-armies = Eigene Armeen: { $city }
+spell-book = Zauberbuch
+spell-cost = Spruchpunkte: { $cost }
+spell-range = Reichweite { $range }
+spell-boost = Moral stärken
+spell-boost-effect = In dieser Runde zählen deine Einheiten im Umkreis von 0 bis 2 Feldern um den Magier im Nahkampf 1 zum Wurf, und Miliz darf auch ohne Held Monster angreifen.
+spell-fog = Nebel
+spell-fog-effect = Bedeckt das Feld und alles im Umkreis von 2 Feldern bis zu deiner nächsten Magiephase: niemand darin greift an oder wird angegriffen, niemand landet, niemand springt hinein.
+spell-whirlwind = Wirbelsturm
+spell-whirlwind-effect = Zerstört die VP seines Feldes. Monster, die hindurch fliegen oder springen, stürzen bei 4 und mehr ab; Einheiten darin greifen weder an, noch werden sie angegriffen. In der nächsten Runde zieht er ein Feld weiter.
+spell-lightning = Blitz
+spell-lightning-effect = Trifft ein Monster ohne Wurf: 4 Punkte Schaden im Nachbarfeld, einen weniger für jedes weitere Feld. Gegen andere Einheiten ist er ein Beschuss mit dieser Kampfkraft.
+spell-summon = Elementar beschwören
+spell-summon-effect = Ein Erd- oder Feuerelementar kämpft für dich. Zu weit von seinem Magier, oder wenn der Magier angegriffen wird, gehorcht er niemandem und greift an, wer ihm am nächsten ist.
+spell-dismiss = Entlassen
+spell-dismiss-effect = Dein eigener Elementar geht umsonst. Bei jedem anderen sagt ein Würfel, was du zahlen müsstest.
+keys-heading = Tasten
+keys-arrows = Über den Plan gehen
+keys-enter = Wählen, was unter dem Zeiger liegt
+keys-stack = Auf ein Feld mit eigenen Einheiten ziehen
+keys-back = Einen Schritt zurück, loslassen
+keys-next = Nächste Einheit, die etwas tun kann
+keys-undo = Zurücknehmen
+keys-end = Phase beenden
+keys-face = Ausrichtung wählen: 1 ist Norden, dann im Uhrzeigersinn
+keys-sheet = Diese Liste
+news-heading = Was die andere Seite getan hat
+news-moved = { $count ->
+    [one] Eine Einheit ist gezogen.
+   *[other] { $count } Einheiten sind gezogen.
+}
+news-again = Noch einmal ansehen
+against-all = { $count ->
+    [one] Angreifen
+   *[other] Alle { $count } zusammen
+}
+against-part = { $count ->
+    [one] { $part }
+   *[other] { $part }: alle { $count }
+}
+against-one = Einzeln

@@ -102,6 +102,8 @@ action-suffer = { $unit } takes 1 point of damage to { part-area }
 action-rescue = { $unit } flees to { $hex }
 action-done = Nothing more
 action-stop = Stop the attack
+action-stop-graded = Stop the attack: { $grade }
+action-entrance = { $action }: { $entrance }
 action-concede = { $side ->
     [invader] The invader concedes
    *[defender] The defender concedes

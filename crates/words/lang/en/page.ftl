@@ -83,3 +83,55 @@ page-end-phase = End the phase
 page-vp-of = { $vp } / { $goal } VP
 page-elsewhere = This game has been opened in another tab.
 page-play-here = Play on here
+page-showing = { $side ->
+    [invader] The invader ({ $player }) is moving.
+   *[defender] The defender ({ $player }) is moving.
+}
+page-next-unit = Next unit
+page-to-my-turn = Skip to my turn
+page-spell-first = Open a spell of the book first, then choose its place on the board.
+page-join-here = { $unit } moves here too
+page-not-yours = { $unit } is not yours to move.
+page-reached = { $vp } VP are destroyed: { $grade }, if the invader stops at the end of his turn.
+page-goal-reached = Goal reached: { $vp } VP of { $goal }
+page-own-armies = Own armies: { $city }
+spell-book = Spell book
+spell-cost = { $cost } SP
+spell-range = range { $range }
+spell-boost = Boost Morale
+spell-boost-effect = For this turn, your units within 0 to 2 hexes of the wizard add 1 to their melee rolls, and militia may attack monsters without a hero.
+spell-fog = Fog
+spell-fog-effect = Covers the hex and everything within 2 hexes until your next spell phase: nobody in it attacks or is attacked, nobody lands or bounds there.
+spell-whirlwind = Whirlwind
+spell-whirlwind-effect = Destroys the VP of its hex. Monsters that fly or bound through it crash on a roll of 4 or more; units in it can neither attack nor be attacked. Next turn it drifts by one hex.
+spell-lightning = Lightning
+spell-lightning-effect = Hits a monster without a roll: 4 points of damage in an adjacent hex, one less for each hex farther. Against other units it is a missile attack of that strength.
+spell-summon = Summon Elemental
+spell-summon-effect = An elemental of earth or fire fights for you. Too far from its wizard, or when the wizard is attacked, it obeys nobody and attacks whoever is nearest.
+spell-dismiss = Dismiss
+spell-dismiss-effect = Your own elemental goes at no cost. For any other a die tells what you would have to pay.
+keys-heading = Keys
+keys-arrows = Walk over the board
+keys-enter = Choose what is under the cursor
+keys-stack = Move onto a hex where your own units stand
+keys-back = One step back, let go
+keys-next = Next unit that can do something
+keys-undo = Take back
+keys-end = End the phase
+keys-face = Choose a facing: 1 is north, then clockwise
+keys-sheet = This list
+news-heading = What the other side did
+news-moved = { $count ->
+    [one] One unit moved.
+   *[other] { $count } units moved.
+}
+news-again = Watch it again
+against-all = { $count ->
+    [one] Attack
+   *[other] All { $count } together
+}
+against-part = { $count ->
+    [one] { $part }
+   *[other] { $part }: all { $count }
+}
+against-one = One at a time

@@ -105,6 +105,8 @@ action-suffer = { $unit } recibe 1 punto de daño en { part-area }
 action-rescue = { $unit } huye a { $hex }
 action-done = Nada más
 action-stop = Poner fin al ataque
+action-stop-graded = Poner fin al ataque: { $grade }
+action-entrance = { $action }: { $entrance }
 action-concede = { $side ->
     [invader] El invasor se rinde
    *[defender] El defensor se rinde

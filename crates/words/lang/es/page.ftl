@@ -83,3 +83,55 @@ page-end-phase = Terminar la fase
 page-vp-of = { $vp } / { $goal } PV
 page-elsewhere = Esta partida se ha abierto en otra pestaña.
 page-play-here = Seguir jugando aquí
+page-showing = { $side ->
+    [invader] El invasor ({ $player }) mueve.
+   *[defender] El defensor ({ $player }) mueve.
+}
+page-next-unit = Siguiente unidad
+page-to-my-turn = Ir a mi turno
+page-spell-first = Abre primero un hechizo del libro y elige después su lugar en el tablero.
+page-join-here = { $unit } mueve también aquí
+page-not-yours = No te toca mover a { $unit }.
+page-reached = { $vp } PV destruidos: { $grade }, si el invasor pone fin al ataque al acabar su turno.
+page-goal-reached = Meta alcanzada: { $vp } PV de { $goal }
+page-own-armies = Ejércitos propios: { $city }
+spell-book = Libro de hechizos
+spell-cost = { $cost } PH
+spell-range = alcance { $range }
+spell-boost = Aumento de moral
+spell-boost-effect = Durante este turno, tus unidades a 0–2 hexágonos del mago suman 1 a sus tiradas cuerpo a cuerpo, y la milicia puede atacar a monstruos sin un héroe.
+spell-fog = Niebla
+spell-fog-effect = Cubre el hexágono y todo lo que está a 2 hexágonos o menos hasta tu próxima fase de hechizos: nadie ataca ni es atacado en ella, nadie se posa ni salta.
+spell-whirlwind = Remolino
+spell-whirlwind-effect = Destruye los PV de su hexágono. Los monstruos que vuelan o saltan a través de él se estrellan con 4 o más; las unidades que están en él ni atacan ni son atacadas. En el turno siguiente se desplaza un hexágono.
+spell-lightning = Rayos
+spell-lightning-effect = Alcanzan a un monstruo sin tirada: 4 puntos de daño en un hexágono adyacente, uno menos por cada hexágono más. Contra otras unidades son un ataque de proyectiles de esa fuerza.
+spell-summon = Convocar elemental
+spell-summon-effect = Un elemental de tierra o de fuego lucha por ti. Demasiado lejos de su mago, o si el mago es atacado, no obedece a nadie y ataca a quien esté más cerca.
+spell-dismiss = Despedir
+spell-dismiss-effect = Tu propio elemental se va sin coste. Para cualquier otro, un dado dice lo que tendrías que pagar.
+keys-heading = Teclas
+keys-arrows = Recorrer el tablero
+keys-enter = Elegir lo que hay bajo el cursor
+keys-stack = Mover a un hexágono con unidades propias
+keys-back = Un paso atrás, soltar
+keys-next = Siguiente unidad que puede hacer algo
+keys-undo = Deshacer
+keys-end = Terminar la fase
+keys-face = Elegir el encaramiento: 1 es el norte, luego en sentido horario
+keys-sheet = Esta lista
+news-heading = Lo que hizo el otro bando
+news-moved = { $count ->
+    [one] Una unidad se ha movido.
+   *[other] { $count } unidades se han movido.
+}
+news-again = Verlo otra vez
+against-all = { $count ->
+    [one] Atacar
+   *[other] Todos juntos ({ $count })
+}
+against-part = { $count ->
+    [one] { $part }
+   *[other] { $part }: todos ({ $count })
+}
+against-one = De uno en uno

@@ -108,6 +108,8 @@ action-suffer = { $unit } subit 1 point de dommages { part-area-to }
 action-rescue = { $unit } fuit en { $hex }
 action-done = Rien de plus
 action-stop = Mettre fin à l’attaque
+action-stop-graded = Mettre fin à l’attaque : { $grade }
+action-entrance = { $action } : { $entrance }
 action-concede = { $side ->
     [invader] L’envahisseur abandonne
    *[defender] Le défenseur abandonne

@@ -83,3 +83,55 @@ page-end-phase = Terminer la phase
 page-vp-of = { $vp } / { $goal } PV
 page-elsewhere = Cette partie a été ouverte dans un autre onglet.
 page-play-here = Continuer ici
+page-showing = { $side ->
+    [invader] L’envahisseur ({ $player }) joue.
+   *[defender] Le défenseur ({ $player }) joue.
+}
+page-next-unit = Unité suivante
+page-to-my-turn = Jusqu’à mon tour
+page-spell-first = Ouvrez d’abord un sort du livre, puis choisissez son lieu sur le plateau.
+page-join-here = { $unit } vient aussi ici
+page-not-yours = Ce n’est pas à vous de jouer { $unit }.
+page-reached = { $vp } PV détruits : { $grade }, si l’envahisseur met fin à l’attaque à la fin de son tour.
+page-goal-reached = But atteint : { $vp } PV sur { $goal }
+page-own-armies = Armées composées : { $city }
+spell-book = Livre de sorts
+spell-cost = points de magie : { $cost }
+spell-range = portée { $range }
+spell-boost = Renforcer le moral
+spell-boost-effect = Pendant ce tour, vos unités à 0–2 hexagones du magicien ajoutent 1 à leurs jets de mêlée, et la milice peut attaquer des monstres sans héros.
+spell-fog = Brouillard
+spell-fog-effect = Couvre l’hexagone et tout ce qui est à 2 hexagones ou moins jusqu’à votre prochaine phase de magie : nul n’y attaque ni n’y est attaqué, nul ne s’y pose ni n’y bondit.
+spell-whirlwind = Tourbillon
+spell-whirlwind-effect = Détruit les PV de son hexagone. Les monstres qui le traversent en vol ou d’un bond s’écrasent sur 4 ou plus ; les unités qui s’y trouvent n’attaquent pas et ne sont pas attaquées. Au tour suivant il dérive d’un hexagone.
+spell-lightning = Éclair
+spell-lightning-effect = Frappe un monstre sans jet : 4 points de dommage dans un hexagone adjacent, un de moins par hexagone de plus. Contre d’autres unités, c’est un tir de cette force.
+spell-summon = Invoquer un élémentaire
+spell-summon-effect = Un élémentaire de terre ou de feu combat pour vous. Trop loin de son magicien, ou si le magicien est attaqué, il n’obéit à personne et attaque le plus proche.
+spell-dismiss = Renvoyer
+spell-dismiss-effect = Votre propre élémentaire part sans rien coûter. Pour tout autre, un dé dit ce que vous devriez payer.
+keys-heading = Touches
+keys-arrows = Parcourir le plateau
+keys-enter = Choisir ce qui est sous le curseur
+keys-stack = Aller dans un hexagone où se trouvent vos unités
+keys-back = Un pas en arrière, lâcher
+keys-next = Unité suivante qui peut agir
+keys-undo = Annuler
+keys-end = Terminer la phase
+keys-face = Choisir l’orientation : 1 est le nord, puis dans le sens horaire
+keys-sheet = Cette liste
+news-heading = Ce qu’a fait l’autre camp
+news-moved = { $count ->
+    [one] Une unité s’est déplacée.
+   *[other] { $count } unités se sont déplacées.
+}
+news-again = Revoir
+against-all = { $count ->
+    [one] Attaquer
+   *[other] Tous ensemble ({ $count })
+}
+against-part = { $count ->
+    [one] { $part }
+   *[other] { $part } : tous ({ $count })
+}
+against-one = Un à la fois

@@ -1,0 +1,112 @@
+//! The keys of a game: what each does, heard wherever the focus is, and the sheet that lists them.
+
+use crate::app::App;
+use crate::browser;
+use dragonrage_rules::Dir;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+
+/// What a key does, wherever the focus is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Key {
+    /// One step back.
+    Back,
+    /// The next unit that can do something.
+    Next,
+    /// Takes back the last click.
+    Undo,
+    /// Ends the phase.
+    End,
+    /// Chooses a facing.
+    Face(Dir),
+    /// Zooms in.
+    Closer,
+    /// Zooms out.
+    Farther,
+    /// Shows the whole board.
+    Whole,
+    /// Shows this list.
+    Sheet,
+}
+
+/// Every key with the text that tells what it does.
+const SHEET: [(&str, &str); 12] = [
+    ("↑ ↓ ← →", "keys-arrows"),
+    ("Enter", "keys-enter"),
+    ("Shift + Enter", "keys-stack"),
+    ("Esc", "keys-back"),
+    ("N", "keys-next"),
+    ("U, Ctrl + Z", "keys-undo"),
+    ("E", "keys-end"),
+    ("1 – 6", "keys-face"),
+    ("+", "page-zoom-in"),
+    ("−", "page-zoom-out"),
+    ("0", "page-zoom-fit"),
+    ("?", "keys-sheet"),
+];
+
+impl Key {
+    /// What the event asks for.
+    pub fn of(event: &KeyboardEvent) -> Option<Key> {
+        let key = event.key();
+        if event.ctrl_key() || event.meta_key() {
+            return (key.eq_ignore_ascii_case("z") && !event.shift_key() && !event.alt_key()).then_some(Key::Undo);
+        }
+        if event.alt_key() {
+            return None;
+        }
+        Some(match key.as_str() {
+            "Escape" => Key::Back,
+            "n" | "N" => Key::Next,
+            "u" | "U" => Key::Undo,
+            "e" | "E" => Key::End,
+            "+" | "=" => Key::Closer,
+            "-" => Key::Farther,
+            "0" => Key::Whole,
+            "?" => Key::Sheet,
+            _ => Key::Face(*Dir::ALL.get(key.parse::<usize>().ok()?.wrapping_sub(1))?),
+        })
+    }
+}
+
+/// Does the key belong to something else: a field that is written in, a list, the sheet itself?
+pub fn elsewhere(event: &KeyboardEvent) -> bool {
+    let on = event.target().and_then(|t| t.dyn_into::<Element>().ok());
+    on.is_some_and(|e| e.closest("input, select, textarea, dialog, [contenteditable]").ok().flatten().is_some())
+}
+
+/// The list of keys, over the board.
+#[component]
+pub fn KeySheet(
+    /// Is it open?
+    shown: RwSignal<bool>,
+) -> impl IntoView {
+    let app = App::of_this_page();
+    let close = move || shown.set(false);
+    let leave = move |event: leptos::ev::KeyboardEvent| {
+        if ["Escape", "?"].contains(&event.key().as_str()) {
+            event.prevent_default();
+            close();
+        }
+    };
+    Effect::new(move |_| {
+        if shown.get() {
+            request_animation_frame(|| browser::focus("close-keys"));
+        }
+    });
+    let rows = move || {
+        let row =
+            |(key, text): (&'static str, &'static str)| view! { <dt><kbd>{key}</kbd></dt> <dd>{app.say(text)}</dd> };
+        SHEET.map(row).collect_view()
+    };
+    view! {
+        <Show when=move || shown.get()>
+            <dialog open class="key-sheet" aria-label=app.say("keys-heading") on:keydown=leave>
+                <h2>{app.say("keys-heading")}</h2>
+                <dl>{rows}</dl>
+                <button id="close-keys" on:click=move |_| close()>{app.say("page-close")}</button>
+            </dialog>
+        </Show>
+    }
+}
