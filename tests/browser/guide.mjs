@@ -36,6 +36,9 @@ export async function follow(page) {
     if (await click('.at-hex .offer')) return true;
     return click('.at-hex button.facing:not(:disabled)');
   }
+  // A spell is opened in the book before it is cast.
+  const spells = { 'Boost Morale': 'Boost Morale', 'Lightning and whirlwind': 'Lightning' };
+  if (spells[title] && (await click(`.spell[aria-pressed=false]:not(:disabled):has-text("${spells[title]}")`))) return true;
   // An attack that is built up is made when there is nothing more to add.
   if (title === 'Head, wings and legs' && !(await marks(page)).length && (await click('.choices .offer'))) return true;
   const hexes = await marks(page);

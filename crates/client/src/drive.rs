@@ -39,6 +39,7 @@ pub fn resume(table: LiveTable) {
     if table.busy.get_untracked() == Busy::Stopped {
         table.said.set(None);
         table.busy.set(Busy::Idle);
+        table.reselect(None);
         go_on(table);
     }
 }
@@ -171,14 +172,15 @@ impl Drive {
             return;
         }
         // Board, log and sounds follow the dice: nothing is given away before they lie.
-        table.dice.set(Some(Thrown { rolled, lie: false }));
+        let helped = table.peek(|s| rolled.helped(s.game()));
+        table.dice.set(Some(Thrown { rolled, helped, lie: false }));
         self.wait(tumble(pause)).await;
         if !self.ended() {
             table.change(|s| s.roll());
-            table.dice.set(Some(Thrown { rolled, lie: true }));
+            table.dice.set(Some(Thrown { rolled, helped, lie: true }));
             self.wait(pause - tumble(pause)).await;
         }
-        if !table.gone() {
+        if !self.taken() {
             table.dice.set(None);
         }
     }
@@ -252,6 +254,10 @@ thread_local! {
 
 /// Keeps the game in the browser, as it is now.
 pub fn keep(table: LiveTable) {
+    // A game that another tab has is that one's to keep.
+    if matches!(table.busy.try_get_untracked(), None | Some(Busy::Elsewhere)) {
+        return;
+    }
     let next = (table.key.get_value(), table.peek(|s| s.text()));
     let going = KEEPING.with_borrow_mut(|k| {
         k.1 = Some(next);

@@ -33,6 +33,8 @@ pub enum Busy {
 pub struct Thrown {
     /// What for, and how they fall.
     pub rolled: Rolled,
+    /// Whom they help.
+    pub helped: Option<Side>,
     /// Do they lie?
     pub lie: bool,
 }
@@ -217,6 +219,9 @@ impl LiveTable {
 
     /// Takes the steps of a click, keeps the game, and lets the others go on.
     pub fn act(&self, actions: &[Action]) {
+        if self.busy.get_untracked() != Busy::Idle {
+            return;
+        }
         self.said.set(None);
         self.chosen.set(None);
         self.hover.set(None);
@@ -283,7 +288,7 @@ impl LiveTable {
                 self.selected.set(self.peek(|s| s.person().and_then(|_| offers::asked(s.game()))));
             }
             // Somebody else may have to decide something first: where a monster was hit, who withdraws.
-            None if !self.peek(attacking) => {}
+            None if self.peek(|s| offers::asked(s.game()).is_some()) => {}
             None => self.orders.set_value(Vec::new()),
         }
     }
@@ -332,7 +337,6 @@ impl LiveTable {
             self.hurry.set(true);
             return;
         }
-        self.orders.set_value(Vec::new());
         if self.selected.get_untracked().is_none() && self.chosen.get_untracked() != Some(hex) && self.attackable(hex) {
             self.said.set(None);
             self.chosen.set(Some(hex));
@@ -374,8 +378,13 @@ impl LiveTable {
 
     /// Can this counter be dragged by the person who decides?
     pub fn draggable(&self, unit: UnitId) -> bool {
+        let free = |s: &Session| match s.game().decision() {
+            // Whoever is chosen now joins the attack.
+            Decision::Side(_, Choice::Gather { .. }) => false,
+            _ => s.person().is_some() && offers::asked(s.game()).is_none_or(|asked| asked == unit),
+        };
         self.busy.get_untracked() == Busy::Idle
-            && self.peek(|s| s.person().is_some() && offers::asked(s.game()).is_none_or(|asked| asked == unit))
+            && self.peek(free)
             && offers::able(&self.legal.get_untracked()).contains(&unit)
     }
 
@@ -400,6 +409,11 @@ impl LiveTable {
 
     /// Says why a click came to nothing.
     fn refuse(&self, hex: Hex) {
+        let selected = self.selected.get_untracked();
+        let here = self.peek(|s| s.game().unit(selected?).and_then(|u| u.hex()));
+        if self.chosen.get_untracked() == Some(hex) && here != Some(hex) {
+            return; // What can be done there is being shown.
+        }
         self.chosen.set(None);
         let Some(unit) = self.selected.get_untracked() else {
             self.said.set(self.peek(|s| idle(s, hex)));
@@ -409,10 +423,9 @@ impl LiveTable {
             self.said.set(Some(Said::Note("page-spell-first")));
             return;
         }
-        let here = self.peek(|s| s.game().unit(unit).and_then(|u| u.hex()));
         let refusal = self.peek(|s| offers::why_not(s.game(), unit, hex));
         match refusal {
-            _ if here == Some(hex) => self.select(None),
+            _ if here == Some(hex) => self.select(self.peek(|s| offers::asked(s.game()))),
             Some(refusal) => self.said.set(Some(Said::Refused(refusal))),
             None => self.said.set(Some(Said::OutOfReach(unit, hex))),
         }
@@ -517,12 +530,6 @@ impl LiveTable {
     pub fn due(&self) -> Due {
         self.with(Session::due)
     }
-}
-
-/// Is it asked who attacks?
-fn attacking(session: &Session) -> bool {
-    let choice = session.game().decision();
-    matches!(choice, Decision::Side(_, Choice::Fire | Choice::Missiles | Choice::Melee | Choice::Gather { .. }))
 }
 
 /// Does a unit of the side that decides stand in the hex?

@@ -116,6 +116,13 @@ pub fn by_id(id: &str) -> Option<web_sys::Element> {
     document().get_element_by_id(id)
 }
 
+/// Brings an element into view.
+pub fn bring(id: &str) {
+    if let Some(element) = by_id(id) {
+        element.scroll_into_view_with_bool(false);
+    }
+}
+
 /// Gives an element the keyboard.
 pub fn focus(id: &str) {
     if let Some(element) = by_id(id) {

@@ -2,7 +2,10 @@
 //! and one click does it.
 
 use crate::app::App;
-use crate::browser::worker::{self, NoAnswer};
+use crate::browser::{
+    self,
+    worker::{self, NoAnswer},
+};
 use crate::live::{Busy, LiveTable};
 use dragonrage_ai::Hint;
 use dragonrage_picture::{Layout, highlight};
@@ -68,6 +71,9 @@ pub fn Advice() -> impl IntoView {
     });
     on_cleanup(worker::dismiss);
     let ask = move || {
+        if state.get_untracked() == State::Thinking {
+            return;
+        }
         state.set(State::Thinking);
         let version = table.version.get_untracked();
         spawn_local(async move {
@@ -76,11 +82,13 @@ pub fn Advice() -> impl IntoView {
             let answer = match worker::advise(question).await {
                 Ok(answer) => State::Given(advice::read(&roster.roster, &answer)),
                 Err(NoAnswer::Lost(reason)) => State::Lost(reason),
-                Err(NoAnswer::Stopped) => State::Nothing,
+                // Whoever stopped it has said so.
+                Err(NoAnswer::Stopped) => return,
             };
             if table.version.try_get_untracked() == Some(version) && state.try_get_untracked() == Some(State::Thinking)
             {
                 state.set(answer);
+                request_animation_frame(|| browser::bring("advice"));
             }
         });
     };
@@ -105,7 +113,7 @@ pub fn Advice() -> impl IntoView {
             view! { <h2>{app.say("advice-heading")}</h2> <ol>{list}</ol> }.into_any()
         }
     };
-    view! { <Show when=mine><section class="advice" aria-live="polite">{shown}</section></Show> }
+    view! { <Show when=mine><section id="advice" class="advice" aria-live="polite">{shown}</section></Show> }
 }
 
 /// One thing to do.

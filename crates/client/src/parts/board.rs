@@ -88,6 +88,9 @@ pub fn Board() -> impl IntoView {
     let heard = window_event_listener(ev::keydown, move |event| {
         let Some(field) = field.get_untracked().filter(|_| !keys::elsewhere(&event)) else { return };
         match Key::of(&event) {
+            // A key that is held down ends one phase, not all of them.
+            Some(Key::End | Key::Sheet) if event.repeat() => {}
+            Some(Key::Back) if keys_shown.get_untracked() => keys_shown.set(false),
             Some(Key::Closer) => view.zoom_by(&field, 1.25),
             Some(Key::Farther) => view.zoom_by(&field, 0.8),
             Some(Key::Whole) => view.show_whole(&field),
@@ -184,10 +187,12 @@ pub fn Board() -> impl IntoView {
         view.up(&event);
         let load = carried.get_untracked();
         carried.set(None);
-        if let (Some(Carried { moved: true, .. }), Some(hex)) = (load, at(&event)) {
-            // The click that follows is this drop.
+        if let (Some(Carried { moved: true, unit, .. }), Some(hex)) = (load, at(&event)) {
+            // The click that follows is this drop. Whoever is put back where he was stays chosen.
             view.was_dragged();
-            table.click(hex, None, true);
+            if table.peek(|s| s.game().unit(unit).and_then(|u| u.hex())) != Some(hex) {
+                table.click(hex, None, true);
+            }
         }
     };
 

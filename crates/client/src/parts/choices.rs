@@ -116,11 +116,11 @@ fn Deciding() -> impl IntoView {
 #[component]
 fn Chosen() -> impl IntoView {
     let table = LiveTable::of_this_game();
-    move || match (table.chosen.get().or_else(|| table.asked_to_face()), table.selected.get()) {
-        (Some(hex), None) => view! { <AgainstHex hex/> }.into_any(),
-        (Some(hex), _) => view! { <AtHex hex/> }.into_any(),
-        (None, Some(unit)) => view! { <OfUnit unit/> }.into_any(),
-        (None, None) => view! { <Units/> }.into_any(),
+    move || match (table.chosen.get(), table.asked_to_face(), table.selected.get()) {
+        (Some(hex), None, None) => view! { <AgainstHex hex/> }.into_any(),
+        (Some(hex), ..) | (None, Some(hex), _) => view! { <AtHex hex/> }.into_any(),
+        (None, None, Some(unit)) => view! { <OfUnit unit/> }.into_any(),
+        (None, None, None) => view! { <Units/> }.into_any(),
     }
 }
 
@@ -245,10 +245,7 @@ fn Offer(deed: Deed) -> impl IntoView {
         (None, [.., from, _]) if deed.actions.len() > 1 => words.action(action, Some(*from), context),
         _ => words.choice(s.game(), action),
     });
-    let percent = deed.chance.and_then(|c| c.success()).map(|(ways, of)| {
-        let percent = (u32::from(ways) * 100 + u32::from(of) / 2) / u32::from(of).max(1);
-        view! { <strong class="percent">{percent} " %"</strong> }
-    });
+    let percent = deed.percent().map(|percent| view! { <strong class="percent">{percent} " %"</strong> });
     let dicey = deed.chance.is_some();
     let odds = deed.chance.map(|c| table.tell(|_, words, context| words.chance(&c, context)));
     let happens: Vec<String> =

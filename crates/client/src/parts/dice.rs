@@ -11,10 +11,10 @@ use leptos::prelude::*;
 pub fn Dice() -> impl IntoView {
     let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     move || {
-        table.dice.get().map(|Thrown { rolled, lie }| {
+        table.dice.get().map(|Thrown { rolled, helped, lie }| {
             let told = table.tell(|_, words, context| words.chance(&rolled.chance, context));
-            let helped = table.with(|s| rolled.helped(s.game()).map(|side| (side, s.only_person())));
-            let result = match helped.filter(|_| lie) {
+            let reader = table.with(|s| s.only_person());
+            let result = match helped.filter(|_| lie).map(|side| (side, reader)) {
                 Some((side, Some(reader))) if side == reader => "dice lies good",
                 Some((_, Some(_))) => "dice lies bad",
                 _ if lie => "dice lies",

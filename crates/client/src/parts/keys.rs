@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::browser;
+use crate::live::LiveTable;
 use dragonrage_rules::Dir;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -33,8 +34,8 @@ pub enum Key {
 /// Every key with the text that tells what it does.
 const SHEET: [(&str, &str); 12] = [
     ("↑ ↓ ← →", "keys-arrows"),
-    ("Enter", "keys-enter"),
-    ("Shift + Enter", "keys-stack"),
+    ("⏎", "keys-enter"),
+    ("⇧ + ⏎", "keys-stack"),
     ("Esc", "keys-back"),
     ("N", "keys-next"),
     ("U, Ctrl + Z", "keys-undo"),
@@ -82,8 +83,11 @@ pub fn KeySheet(
     /// Is it open?
     shown: RwSignal<bool>,
 ) -> impl IntoView {
-    let app = App::of_this_page();
-    let close = move || shown.set(false);
+    let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
+    let close = move || {
+        shown.set(false);
+        browser::focus(&format!("h{}", table.cursor.get_untracked()));
+    };
     let leave = move |event: leptos::ev::KeyboardEvent| {
         if ["Escape", "?"].contains(&event.key().as_str()) {
             event.prevent_default();

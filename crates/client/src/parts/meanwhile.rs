@@ -31,8 +31,9 @@ pub fn News() -> impl IntoView {
     let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     let news = Memo::new(move |_| news(table));
     let card = move || {
-        let Meanwhile { from, ways, told } = news.get();
-        (!ways.is_empty() || !told.is_empty()).then(|| {
+        let news = news.get();
+        (!news.is_empty()).then(|| {
+            let Meanwhile { from, ways, told } = news;
             let line = |e: &dragonrage_rules::Event| {
                 let text = table.tell(|_, words, context| words.event(e, context));
                 match place(&e.what) {

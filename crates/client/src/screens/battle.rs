@@ -128,6 +128,7 @@ fn Battle(key: String, session: Session) -> impl IntoView {
                     <Track/>
                 </section>
                 <aside>
+                    <ActionBar/>
                     <div class="panel">
                         <Rule/>
                         <News/>
@@ -136,7 +137,6 @@ fn Battle(key: String, session: Session) -> impl IntoView {
                         <Sheets/>
                         <Log/>
                     </div>
-                    <ActionBar/>
                 </aside>
             </main>
             <Spoken/>

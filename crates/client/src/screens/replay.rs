@@ -117,11 +117,13 @@ impl Projector {
         let speed = self.table.app.speed.get_untracked();
         let setting_up = self.table.peek(|s| s.game().turn() == 0);
         let rolled = self.film.with_value(|f| f.roll(step)).filter(|_| speed.dice() > 0 && !setting_up);
+        let helped = rolled.and_then(|rolled| self.table.peek(|s| rolled.helped(s.game())));
         if let Some(rolled) = rolled {
             // As in a game: nothing is given away before the dice lie.
-            self.table.dice.set(Some(Thrown { rolled, lie: false }));
+            self.table.dice.set(Some(Thrown { rolled, helped, lie: false }));
             self.pause(step, tumble(speed.dice())).await;
             if self.playing.try_get_untracked() != Some(true) || self.step.get_untracked() != step {
+                let _ = self.table.dice.try_set(None);
                 return;
             }
         }
@@ -129,7 +131,7 @@ impl Projector {
         let told = self.table.peek(|s| !s.latest().is_empty());
         let pause = match rolled {
             Some(rolled) => {
-                self.table.dice.set(Some(Thrown { rolled, lie: true }));
+                self.table.dice.set(Some(Thrown { rolled, helped, lie: true }));
                 speed.dice() - tumble(speed.dice())
             }
             None if setting_up || speed == Speed::Instant => (speed.step() / 12).max(8),

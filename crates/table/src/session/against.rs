@@ -26,12 +26,6 @@ fn aim(action: Action) -> Option<Aim> {
     }
 }
 
-/// How likely the attack succeeds; what needs no dice of its own comes first.
-fn likely(deed: &Deed) -> u32 {
-    let success = deed.chance.and_then(|c| c.success());
-    success.map_or(1000, |(ways, of)| u32::from(ways) * 1000 / u32::from(of).max(1))
-}
-
 /// Everything that could be done to a hex by more than one unit or by one.
 pub fn against(game: &Game, legal: &[Action], hex: Hex) -> Vec<Against> {
     let mut found: Vec<(Aim, Against)> = Vec::new();
@@ -45,7 +39,8 @@ pub fn against(game: &Game, legal: &[Action], hex: Hex) -> Vec<Against> {
     }
     let mut groups: Vec<Against> = found.into_iter().map(|(_, group)| group).collect();
     for group in &mut groups {
-        group.deeds.sort_by_key(|d| std::cmp::Reverse(likely(d)));
+        // What needs no dice of its own comes first.
+        group.deeds.sort_by_key(|d| std::cmp::Reverse(d.percent().unwrap_or(100)));
     }
     groups
 }
@@ -53,8 +48,7 @@ pub fn against(game: &Game, legal: &[Action], hex: Hex) -> Vec<Against> {
 impl Against {
     /// The chances of the least and of the most likely one, in per cent.
     pub fn chances(&self) -> Option<(u32, u32)> {
-        self.deeds.first()?.chance?;
-        Some((likely(self.deeds.last()?) / 10, likely(self.deeds.first()?) / 10))
+        Some((self.deeds.last()?.percent()?, self.deeds.first()?.percent()?))
     }
 
     /// The orders, the likeliest first.

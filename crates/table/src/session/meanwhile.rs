@@ -1,7 +1,7 @@
 //! What happened since a person last did something: who went where, what fell, what was razed. Sentences are in `words`.
 
 use crate::motion::{Glide, glides};
-use dragonrage_rules::{Event, What};
+use dragonrage_rules::{Event, Game, Side, What};
 
 /// What the others did.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -15,10 +15,12 @@ pub struct Meanwhile {
 }
 
 impl Meanwhile {
-    /// Of these events; they began after so many steps.
-    pub fn of(events: &[Event], from: usize) -> Meanwhile {
+    /// Of these events, which led to this game; they began after so many steps, and this side watched.
+    pub fn of(events: &[Event], game: &Game, watching: Side, from: usize) -> Meanwhile {
         let told = events.iter().filter(|e| weighty(&e.what)).copied().collect();
-        Meanwhile { from, ways: glides(events), told }
+        let shown = |g: &Glide| game.unit(g.unit).is_some_and(|u| u.on_map() && u.side != Some(watching));
+        let ways = glides(events).into_iter().filter(shown).collect();
+        Meanwhile { from, ways, told }
     }
 
     /// Is there nothing to tell or to show?

@@ -328,7 +328,9 @@ impl Session {
     /// What the computer player has done since the person last acted in his own turn.
     pub fn meanwhile(&self) -> Meanwhile {
         match (self.only_person(), self.others) {
-            (Some(_), Some((steps, events))) => Meanwhile::of(self.events.get(events..).unwrap_or_default(), steps),
+            (Some(watching), Some((steps, events))) => {
+                Meanwhile::of(self.events.get(events..).unwrap_or_default(), self.journal.game(), watching, steps)
+            }
             _ => Meanwhile::default(),
         }
     }

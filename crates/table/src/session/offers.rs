@@ -44,6 +44,12 @@ impl Deed {
         self.chance.is_none() && self.actions.last().is_some_and(|a| goes_on(*a))
     }
 
+    /// How likely the dice that follow succeed, in per cent.
+    pub fn percent(&self) -> Option<u32> {
+        let (ways, of) = self.chance?.success()?;
+        Some((u32::from(ways) * 100 + u32::from(of) / 2) / u32::from(of).max(1))
+    }
+
     /// The step that matters.
     pub fn last(&self) -> Option<Action> {
         self.actions.last().copied()
@@ -376,8 +382,8 @@ pub fn why_not(game: &Game, unit: UnitId, hex: Hex) -> Option<Refusal> {
     likely.into_iter().find_map(|action| game.why_not(action))
 }
 
-/// Why a unit has nothing to do in this phase: the refusal of what it would do if it could, to the enemy that is nearest; `None`
-/// if nothing comes to mind, or if it is only too far away.
+/// Why a unit has nothing to do in this phase: the refusal of what it would do to the enemy that is nearest; `None` if nothing comes
+/// to mind.
 pub fn why_idle(game: &Game, unit: UnitId) -> Option<Refusal> {
     let Decision::Side(side, choice) = game.decision() else { return None };
     let at = game.unit(unit)?.hex()?;
