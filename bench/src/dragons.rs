@@ -22,11 +22,19 @@ impl Dragons {
     }
 }
 
-/// One of them, but for giving up and stopping, which a side may do at any time.
+/// Gives up, or stops: what a side may do at any time.
+fn yields(action: &Action) -> bool {
+    matches!(action, Action::Concede(_) | Action::Stop)
+}
+
+/// One of them, but for giving up and stopping; `None` if there is nothing else.
 fn choose(legal: &[Action], chance: &mut Chance) -> Option<Action> {
+    if legal.iter().all(yields) {
+        return None;
+    }
     loop {
         match *legal.get(chance.below(legal.len().max(1)))? {
-            Action::Concede(_) | Action::Stop if legal.len() > 1 => {}
+            action if yields(&action) => {}
             action => return Some(action),
         }
     }
@@ -35,6 +43,10 @@ fn choose(legal: &[Action], chance: &mut Chance) -> Option<Action> {
 impl Contest for Dragons {
     fn step(&mut self) -> usize {
         self.game.legal_actions(&mut self.legal);
+        // Nobody may be left with nothing to do but to give up: such a position is a fault of the rules, and worth telling.
+        if !self.legal.is_empty() && self.legal.iter().all(yields) {
+            eprintln!("{:?}\n{}", self.game.decision(), position::print(self.game.components(), &self.game.setup()));
+        }
         match choose(&self.legal, &mut self.chance) {
             Some(action) => self.game.apply_listed(action, &mut Silent),
             None => self.game.clone_from(&self.start),
