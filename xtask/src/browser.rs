@@ -2,7 +2,7 @@
 //! is installed where that is allowed, else it is said what is missing.
 
 use crate::tools::{root, run, succeeds, target, tested};
-use crate::web;
+use crate::{serve, web};
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -12,9 +12,25 @@ struct Tools {
     chromium: PathBuf,
 }
 
+impl Tools {
+    /// Node.js where the tests are, told where the page is.
+    fn node(&self, page: &str) -> Command {
+        let mut node = Command::new("node");
+        node.current_dir(root().join("tests/browser")).env("DRAGONRAGE_PAGE", page);
+        node.env("CHROMIUM", &self.chromium).env("DRAGONRAGE_PROGRAM", tested());
+        node
+    }
+}
+
 /// Builds the page and runs the tests; `rest` names files of `tests/browser/tests`, otherwise all are run. `screens` takes
-/// pictures of every screen into `target/screens` instead; `screens --publish` also copies the few that documents show.
+/// pictures of every screen into `target/screens` instead; `screens --publish` also copies the few that documents show. After
+/// `--dev`, the page is the one of `cargo xtask web --dev`: soon built, but slow and large, so that nothing is timed or weighed.
 pub fn test(rest: &[String]) -> Result<(), String> {
+    if let [flag, rest @ ..] = rest
+        && flag == "--dev"
+    {
+        return with_dev_page(rest);
+    }
     if rest.first().is_some_and(|r| r == "screens") {
         return with_page(|node| {
             let (all, mut node) = (target().join("screens"), node());
@@ -83,16 +99,21 @@ fn with_page(ask: impl Fn(&dyn Fn() -> Command) -> Result<(), String>) -> Result
     with_built_page(ask)
 }
 
+/// Builds the page as those who change it do, and asks it; the program is the one that tests have built, if they have.
+fn with_dev_page(rest: &[String]) -> Result<(), String> {
+    web::DEV.build(None)?;
+    let tools = find()?;
+    let mut node = tools.node(&format!("http://{}/", serve::beside(&web::DEV.site())?));
+    node.env("DRAGONRAGE_NO_LIMITS", "1");
+    let files = if rest.is_empty() { files()? } else { rest.to_vec() };
+    tests(node, &files, 1)
+}
+
 /// Serves the page that the program carries while something asks it by Node.js.
 fn with_built_page(ask: impl Fn(&dyn Fn() -> Command) -> Result<(), String>) -> Result<(), String> {
     let tools = find()?;
     let mut server = Server::start()?;
-    let done = ask(&|| {
-        let mut node = Command::new("node");
-        node.current_dir(root().join("tests/browser")).env("DRAGONRAGE_PAGE", &server.address);
-        node.env("CHROMIUM", &tools.chromium).env("DRAGONRAGE_PROGRAM", tested());
-        node
-    });
+    let done = ask(&|| tools.node(&server.address));
     server.stop();
     done
 }

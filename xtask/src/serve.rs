@@ -82,12 +82,26 @@ pub fn run(site: &Path, place: &Place, reload: Option<Reload>) -> Result<(), Str
     if place.open && !opened(&format!("http://{address}/")) {
         println!("The browser could not be opened; please go to http://{address}/");
     }
+    hand_out(&listener, site, reload.as_ref());
+    Ok(())
+}
+
+/// Serves a folder beside what this program goes on with; tells where.
+pub fn beside(site: &Path) -> Result<SocketAddr, String> {
+    let trouble = |e: io::Error| format!("no server for the page: {e}");
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).map_err(trouble)?;
+    let address = listener.local_addr().map_err(trouble)?;
+    let site = site.to_owned();
+    std::thread::spawn(move || hand_out(&listener, &site, None));
+    Ok(address)
+}
+
+fn hand_out(listener: &TcpListener, site: &Path, reload: Option<&Reload>) {
     for stream in listener.incoming().flatten() {
-        let (site, reload) = (site.to_owned(), reload.clone());
+        let (site, reload) = (site.to_owned(), reload.cloned());
         // Who hangs up early has what he wanted.
         std::thread::spawn(move || drop(answer(stream, &site, reload.as_ref())));
     }
-    Ok(())
 }
 
 /// Most bytes of a question.

@@ -26,7 +26,7 @@ pub const HOST: Way = Way { profile: "wasm", folder: "site", plain: false, takes
 /// For a player on this machine: built as quickly as it plays.
 const PLAY: Way = Way { profile: "quick", folder: "play", plain: true, takes: "two minutes" };
 /// For those who change it: an edit is seen after seconds.
-const DEV: Way = Way { profile: "page-dev", folder: "dev", plain: true, takes: "three minutes" };
+pub const DEV: Way = Way { profile: "page-dev", folder: "dev", plain: true, takes: "three minutes" };
 
 impl Way {
     /// Where the site is built.

@@ -82,6 +82,12 @@ impl Lang {
                     include_str!(concat!("../lang/", $lang, "/desk.ftl")),
                     include_str!(concat!("../lang/", $lang, "/records.ftl")),
                     include_str!(concat!("../lang/", $lang, "/kept.ftl")),
+                    include_str!(concat!("../lang/", $lang, "/motion.ftl")),
+                    include_str!(concat!("../lang/", $lang, "/orders.ftl")),
+                    include_str!(concat!("../lang/", $lang, "/seeing.ftl")),
+                    include_str!(concat!("../lang/", $lang, "/welcome.ftl")),
+                    include_str!(concat!("../lang/", $lang, "/puzzles.ftl")),
+                    include_str!(concat!("../lang/", $lang, "/mine.ftl")),
                 ]
             };
         }

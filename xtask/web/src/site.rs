@@ -14,6 +14,20 @@ pub struct File {
     pub bytes: Vec<u8>,
 }
 
+/// The style sheets, in the order in which they are read.
+const STYLES: [&str; 10] = [
+    "style.css",
+    "screens.css",
+    "league.css",
+    "desk.css",
+    "motion.css",
+    "orders.css",
+    "seeing.css",
+    "welcome.css",
+    "puzzles.css",
+    "mine.css",
+];
+
 /// All files, `index.html` and `sw.js` under their own names.
 pub fn assemble(assets: &Path, glue: Glue) -> Result<Vec<File>, String> {
     let read = |name: &str| fs::read(assets.join(name)).map_err(|e| format!("{}: {e}", assets.join(name).display()));
@@ -28,19 +42,11 @@ pub fn assemble(assets: &Path, glue: Glue) -> Result<Vec<File>, String> {
     for lang in ["es", "de", "fr"] {
         site.add(&format!("lang-{lang}.ftl"), language(&assets.join("../../words/lang").join(lang))?);
     }
+    // One file for the browser, however many rooms it has; later rooms may overrule earlier ones.
+    let styles = STYLES.into_iter().map(text).collect::<Result<Vec<_>, _>>()?;
+    site.add("style.css", styles.join("\n").into_bytes());
     // Later ones name earlier ones.
-    for name in [
-        "worker.js",
-        "boot.js",
-        "style.css",
-        "screens.css",
-        "league.css",
-        "desk.css",
-        "icon.svg",
-        "icon-192.png",
-        "icon-512.png",
-        "manifest.webmanifest",
-    ] {
+    for name in ["worker.js", "boot.js", "icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest"] {
         let bytes = read(name)?;
         let bytes = match String::from_utf8(bytes) {
             Ok(text) => site.named(text).into_bytes(),

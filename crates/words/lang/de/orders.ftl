@@ -1,0 +1,1 @@
+### Giving orders with few clicks: groups, repeated orders, set-up.

@@ -1,0 +1,1 @@
+### What helps to see: inspector, legend, overlays, dark theme.

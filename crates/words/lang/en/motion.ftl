@@ -1,0 +1,1 @@
+### What moves on the board, and the marks that it leaves.

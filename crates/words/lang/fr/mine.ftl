@@ -1,0 +1,1 @@
+### My games: names, statistics, history, reports.
