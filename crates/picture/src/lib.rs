@@ -36,7 +36,8 @@ mod theme;
 mod track;
 
 pub use badge::Badge;
-pub use board::board;
+pub use art::silhouette;
+pub use board::{board, muster, sketch, sketch_position};
 pub use counter::{counter, counter_view_box};
 pub use defs::defs;
 pub use document::{document, map_document};

@@ -45,6 +45,7 @@ mod scenario;
 mod screens;
 mod table;
 mod terminal;
+mod welcome;
 mod words;
 
 #[cfg(test)]
@@ -65,4 +66,5 @@ pub use screens::{SCREENS, TITLES};
 pub use sentence::Key;
 pub use table::TABLE;
 pub use terminal::TERMINAL;
+pub use welcome::WELCOME;
 pub use words::{Context, Words};

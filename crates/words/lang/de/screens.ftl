@@ -47,7 +47,6 @@ screen-luck-of = { $side ->
 }
 screen-luck-percent = { $percent } %:
 screen-luck-none = Kein Wurf half dieser Seite sehr.
-screen-rematch = Noch einmal mit vertauschten Seiten
 screen-back = Zurück
 screen-settings = Einstellungen
 screen-settings-language = Sprache

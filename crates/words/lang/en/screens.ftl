@@ -47,7 +47,6 @@ screen-luck-of = { $side ->
 }
 screen-luck-percent = { $percent } %:
 screen-luck-none = No roll helped this side much.
-screen-rematch = Again with sides swapped
 screen-back = Back
 screen-settings = Settings
 screen-settings-language = Language

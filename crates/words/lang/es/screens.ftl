@@ -47,7 +47,6 @@ screen-luck-of = { $side ->
 }
 screen-luck-percent = { $percent } %:
 screen-luck-none = Ninguna tirada le ayudó mucho.
-screen-rematch = Otra vez, cambiando de bando
 screen-back = Volver
 screen-settings = Ajustes
 screen-settings-language = Idioma

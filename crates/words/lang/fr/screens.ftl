@@ -47,7 +47,6 @@ screen-luck-of = { $side ->
 }
 screen-luck-percent = { $percent } % :
 screen-luck-none = Aucun jet n’a beaucoup aidé ce camp.
-screen-rematch = Revanche en changeant de camp
 screen-back = Retour
 screen-settings = Réglages
 screen-settings-language = Langue
