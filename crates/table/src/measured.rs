@@ -21,7 +21,7 @@ pub struct Measured {
     pub decisions: BySide<f32>,
 }
 
-/// How many units there are to lead.
+/// How long a turn is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Size {
     /// Few decisions in a turn.
@@ -44,8 +44,8 @@ impl Size {
 }
 
 /// Seconds that a person takes for a decision, and to watch the other side's turn: an estimate, not a measurement.
-const DECIDING: f32 = 10.0;
-const WATCHING: f32 = 15.0;
+const DECIDING: f32 = 15.0;
+const WATCHING: f32 = 20.0;
 
 /// Per cent by which a scenario may lean and still be called even.
 const LEAN: u32 = 6;
@@ -84,11 +84,16 @@ impl Measured {
         ((seconds / 300.0 + 0.5) as u32).max(1) * 5
     }
 
-    /// How many units there are to lead, by the side that has more.
+    /// Decisions in a turn, of the side that has more of them.
+    pub fn most(&self) -> u32 {
+        (self.decisions.invader.max(self.decisions.defender) + 0.5) as u32
+    }
+
+    /// How long a turn is.
     pub fn size(&self) -> Size {
-        match self.decisions.invader.max(self.decisions.defender) {
-            most if most < 10.0 => Size::Light,
-            most if most < 15.0 => Size::Medium,
+        match self.most() {
+            0..8 => Size::Light,
+            8..10 => Size::Medium,
             _ => Size::Heavy,
         }
     }

@@ -16,7 +16,7 @@ pub const WELCOME: &[Key] = &[
     text("welcome-learn", &[]),
     text("welcome-minutes", &["invader", "defender"]),
     text("welcome-even", &["side", "percent"]),
-    text("welcome-size", &["size"]),
+    text("welcome-size", &["size", "count"]),
     text("welcome-moves-first", &["side"]),
     text("welcome-measured", &["games"]),
     text("welcome-expert", &[]),

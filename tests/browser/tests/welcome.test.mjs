@@ -64,7 +64,7 @@ test('cards of a new game show the battle, its length, its size, who has it easi
   assert.equal(cards.length, 12);
   for (const { kinds, facts } of cards) {
     assert.ok(kinds >= 3, facts);
-    assert.match(facts, /about \d+ min as the invader, \d+ as the defender \| \w+ units to lead \| (Easier for the \w+|Even): .*\d+ % \| The \w+ moves first\./);
+    assert.match(facts, /about \d+ min as the invader, \d+ as the defender \| \w+ turns: up to \d+ decisions \| (Easier for the \w+|Even): .*\d+ % \| The \w+ moves first\./);
   }
   // As docs/BALANCE.md has it.
   assert.match(cards[9].facts, /Easier for the invader: he wins 86 %/);

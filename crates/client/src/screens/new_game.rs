@@ -111,7 +111,7 @@ fn Facts(scenario: Scenario) -> impl IntoView {
             let size = m.size().code();
             view! {
                 <li class="minutes">{app.text("welcome-minutes", &[("invader", minutes(Side::Invader)), ("defender", minutes(Side::Defender))])}</li>
-                <li class=format!("size {size}")>{app.text("welcome-size", &[("size", size.into())])}</li>
+                <li class=format!("size {size}")>{app.text("welcome-size", &[("size", size.into()), ("count", m.most().into())])}</li>
                 <li class=format!("lean {lean}")>{app.text("welcome-even", &[("side", lean.into()), ("percent", m.percent().into())])}</li>
             }
         });

@@ -15,9 +15,9 @@ welcome-even = { $side ->
    *[even] Ausgeglichen: der Angreifer gewinnt { $percent } %
 }
 welcome-size = { $size ->
-    [light] Wenige Einheiten zu führen
-    [medium] Einige Einheiten zu führen
-   *[heavy] Viele Einheiten zu führen
+    [light] Kurze Runden: bis zu { $count } Entscheidungen
+    [medium] Mittlere Runden: bis zu { $count } Entscheidungen
+   *[heavy] Lange Runden: bis zu { $count } Entscheidungen
 }
 welcome-moves-first = { $side ->
     [invader] Der Angreifer zieht zuerst.

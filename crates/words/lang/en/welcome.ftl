@@ -15,9 +15,9 @@ welcome-even = { $side ->
    *[even] Even: the invader wins { $percent } %
 }
 welcome-size = { $size ->
-    [light] Few units to lead
-    [medium] Some units to lead
-   *[heavy] Many units to lead
+    [light] Short turns: up to { $count } decisions
+    [medium] Medium turns: up to { $count } decisions
+   *[heavy] Long turns: up to { $count } decisions
 }
 welcome-moves-first = { $side ->
     [invader] The invader moves first.

@@ -15,9 +15,9 @@ welcome-even = { $side ->
    *[even] Igualado: el invasor gana el { $percent } %
 }
 welcome-size = { $size ->
-    [light] Pocas unidades que dirigir
-    [medium] Algunas unidades que dirigir
-   *[heavy] Muchas unidades que dirigir
+    [light] Turnos cortos: hasta { $count } decisiones
+    [medium] Turnos medios: hasta { $count } decisiones
+   *[heavy] Turnos largos: hasta { $count } decisiones
 }
 welcome-moves-first = { $side ->
     [invader] El invasor mueve primero.

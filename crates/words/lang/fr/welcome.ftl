@@ -15,9 +15,9 @@ welcome-even = { $side ->
    *[even] Équilibré : l’envahisseur gagne { $percent } %
 }
 welcome-size = { $size ->
-    [light] Peu d’unités à mener
-    [medium] Quelques unités à mener
-   *[heavy] Beaucoup d’unités à mener
+    [light] Tours courts : jusqu’à { $count } décisions
+    [medium] Tours moyens : jusqu’à { $count } décisions
+   *[heavy] Tours longs : jusqu’à { $count } décisions
 }
 welcome-moves-first = { $side ->
     [invader] L’envahisseur joue le premier.
