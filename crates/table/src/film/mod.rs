@@ -3,6 +3,7 @@
 
 pub mod chances;
 pub mod fortune;
+pub mod luck;
 
 use crate::session::Rolled;
 use dragonrage_rules::record::RecordError;
