@@ -49,6 +49,14 @@ families! {
     Lesson "lesson-" "",
     /// Their titles.
     LessonTitle "lesson-" "-title",
+    /// Deeds of one's own games.
+    Deed "deed-" "",
+    /// Their titles.
+    DeedTitle "deed-" "-title",
+    /// How games of the history stand.
+    Stand "mine-stand-" "",
+    /// What comes first in the history.
+    Order "mine-order-" "",
     /// Headings of the rulebook, by number with hyphens.
     RuleTitle "rule-title-" "",
     /// Systems of tournaments.

@@ -1,6 +1,7 @@
 //! Pieces of screens.
 
 pub mod advice;
+pub mod balance;
 pub mod bar;
 pub mod board;
 pub mod choices;
@@ -23,6 +24,7 @@ pub mod notes;
 pub mod notice;
 pub mod objective;
 pub mod panorama;
+pub mod people;
 pub mod pieces;
 pub mod recruit;
 pub mod rule;

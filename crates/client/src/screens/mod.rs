@@ -4,6 +4,7 @@ pub mod army;
 pub mod battle;
 pub mod campaign;
 pub mod league;
+pub mod mine;
 pub mod new_game;
 pub mod ratings;
 pub mod replay;
@@ -42,6 +43,7 @@ pub fn Page() -> impl IntoView {
         Route::Record(text) => view! { <battle::Linked text/> }.into_any(),
         Route::Replay(key, step) => view! { <replay::Replay key step/> }.into_any(),
         Route::Result(key) => view! { <result::Report key/> }.into_any(),
+        Route::Mine(rest) => view! { <mine::Mine rest/> }.into_any(),
         Route::Settings => view! { <settings::Settings/> }.into_any(),
         Route::Rules(id) => view! { <rules::Rules id/> }.into_any(),
         Route::League => view! { <league::League/> }.into_any(),

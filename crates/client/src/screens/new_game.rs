@@ -70,7 +70,7 @@ pub fn NewGame() -> impl IntoView {
                 <fieldset class="cards"><legend>{app.say("page-scenario")}</legend>{cards}</fieldset>
                 <div class="agree">
                     <fieldset class="seats"><legend>{app.say("page-players")}</legend>
-                        <Seats sides/>
+                        <Seats sides named=true/>
                     </fieldset>
                     <OptionList options shown=|key| key == "victory_mode"/>
                     <details>

@@ -6,10 +6,11 @@ use super::start::take;
 use crate::app::App;
 use crate::browser::{self, files, time};
 use crate::live::LiveTable;
+use crate::parts::balance::{self, Balance};
 use crate::parts::board::labels;
-use crate::parts::choices::player;
 use crate::parts::curve::{Curve, moments};
 use crate::parts::menu::Language;
+use crate::parts::people;
 use crate::parts::unreadable::Lack;
 use dragonrage_picture::{self as picture, Layout};
 use dragonrage_rules::{BySide, Event, Game, Side, Status, What};
@@ -67,7 +68,9 @@ fn ToCampaign(key: String) -> impl IntoView {
 /// The same game again, with sides swapped and other dice.
 fn rematch(app: App, session: &Session) {
     let players = BySide { invader: session.who(Side::Defender), defender: session.who(Side::Invader) };
-    if let Some(new) = Session::branch(&app.components(), session.header(), &[], players, browser::fresh_seed()) {
+    let mut header = session.header().clone();
+    std::mem::swap(&mut header.players.invader, &mut header.players.defender);
+    if let Some(new) = Session::branch(&app.components(), &header, &[], players, browser::fresh_seed()) {
         take(new);
     }
 }
@@ -109,6 +112,7 @@ fn Told(key: String, session: Session, film: Arc<Film>) -> impl IntoView {
     let all = moments(&film);
     let steps = film.len();
     let fortunes = weigh(&film);
+    let luck = balance::luck(&film);
     let winner = session.game().outcome().map_or("", |o| o.winner.code());
     let session = StoredValue::new(session);
     let copied = RwSignal::new(None::<&'static str>);
@@ -160,6 +164,7 @@ fn Told(key: String, session: Session, film: Arc<Film>) -> impl IntoView {
                 <h2>{app.say("screen-curve")}</h2>
                 <Curve moments=all steps at=Signal::derive(|| None) seek/>
             </section>
+            <Balance key=key.clone() session film luck/>
             <section class="luck">
                 <h2>{app.say("screen-luck")}</h2>
                 <Luck session key=key.clone() fortunes side=Side::Invader/>
@@ -179,7 +184,7 @@ fn Facts(session: StoredValue<Session>) -> impl IntoView {
             let (last_vp, last_inside) = game.clocks();
             let idle = |last: u16| game.turn().saturating_sub(last).min(10);
             let seat = |side: Side| {
-                let (who, lost) = (player(app, s.who(side)), lost(game, side));
+                let (who, lost) = (people::called(app, s, side), lost(game, side));
                 let lost = words.text("screen-result-lost", &[("count", lost.into())]);
                 view! { <div><dt>{words.side(side)}</dt><dd>{who} <small>{lost}</small></dd></div> }
             };

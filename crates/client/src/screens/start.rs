@@ -7,6 +7,7 @@ use crate::parts::counter::Counter;
 use crate::parts::kept::{KeptGames, Shelf};
 use crate::parts::menu::Language;
 use crate::parts::panorama::Panorama;
+use crate::parts::people;
 use dragonrage_picture::Face;
 use dragonrage_rules::{Kind, Side};
 use dragonrage_table::guide::opening;
@@ -24,7 +25,8 @@ pub fn begin(app: App, agreed: &Agreed) -> bool {
 }
 
 /// Keeps a game under a new key and goes to its screen.
-pub fn take(session: Session) {
+pub fn take(mut session: Session) {
+    people::seat(&mut session);
     let (key, text) = (store::fresh_key(), session.text());
     spawn_local(async move {
         Drawer::Games.put(&key, &text).await;
@@ -57,6 +59,7 @@ pub fn Start() -> impl IntoView {
             </div>
             <nav aria-label=app.say("page-more")>
                 <a class="button" href=Route::NewGame.hash()>{app.say("page-new-game")}</a>
+                <a class="button mine" href=Route::Mine(String::new()).hash()>{app.say("mine-title")}</a>
                 <a class="button" href=Route::League.hash()>{app.say("screen-league")}</a>
                 <label class="button">{app.say("page-load-record")}
                     <input class="spoken" type="file" accept=".txt,text/plain" on:change=move |e| shelf.load(app, e)/>

@@ -106,6 +106,24 @@ pub fn read(roster: &Roster, text: &str) -> Option<Vec<Cost>> {
     text.lines().map(line).collect()
 }
 
+/// The first line of what is kept of them. The number grows whenever they are weighed otherwise.
+const HEADER: &str = "dragonrage costs 1";
+
+/// As a text to be kept beside the record with this fingerprint.
+pub fn keep(roster: &Roster, costs: &[Cost], of: u64) -> String {
+    format!("{HEADER}\nof {of:016x}\n{}", text(roster, costs))
+}
+
+/// Reads such a text, if it belongs to that record.
+pub fn kept(roster: &Roster, kept: &str, of: u64) -> Option<Vec<Cost>> {
+    read(roster, kept.strip_prefix(&format!("{HEADER}\nof {of:016x}\n"))?)
+}
+
+/// The key under which the costs of a side are kept.
+pub fn key(game: &str, side: Side) -> String {
+    format!("{game}.{}", side.code())
+}
+
 /// What all of them cost together.
 pub fn sum(costs: &[Cost]) -> f32 {
     costs.iter().map(|c| c.lost).sum()
@@ -183,6 +201,8 @@ mod tests {
             read(roster, "3 1 1 0.05 done\n9 2 2 0.3 D1 walks N; done\n12 1 2 0 done\n20 1 3 0.05 done").unwrap();
         let steps: Vec<usize> = dearest(&costs, 3).iter().map(|c| c.choice.step).collect();
         assert_eq!(steps, [9, 3, 20]);
+        assert_eq!(kept(roster, &keep(roster, &costs, 7), 7).as_ref(), Some(&costs));
+        assert_eq!(kept(roster, &keep(roster, &costs, 7), 8), None, "another record");
         assert!((sum(&costs) - 0.4).abs() < 1e-6);
         for bad in ["x", "1 1 1 2.0 done", "1 1 1 NaN done", "1 1 1 0.1", "1 1 1 0.1 nonsense"] {
             assert_eq!(read(roster, bad), None, "{bad}");
