@@ -80,7 +80,6 @@ pub const MINE: &[Key] = &[
     text("mine-instead", &["best"]),
     text("mine-measured", &[]),
     text("mine-measured-title", &[]),
-    text("mine-report", &[]),
     text("mine-report-share", &[]),
     text("mine-report-save", &[]),
     text("mine-report-shared", &[]),

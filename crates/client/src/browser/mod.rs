@@ -2,6 +2,7 @@
 
 pub mod fetch;
 pub mod files;
+pub mod image;
 pub mod keep;
 pub mod motion;
 pub mod sound;

@@ -81,7 +81,7 @@ pub fn Balance(
     let person = session.with_value(|s| Side::BOTH.iter().any(|side| s.who(*side) == Who::Human));
     let parts = sides
         .into_iter()
-        .map(|side| view! { <Of key=key.clone() session film=film.clone() luck side me=mine.is_some() && person/> })
+        .map(|side| view! { <Of key=key.clone() film=film.clone() luck side me=mine.is_some() && person/> })
         .collect_view();
     on_cleanup(worker::send_home);
     view! {
@@ -93,29 +93,27 @@ pub fn Balance(
     }
 }
 
+/// The record as it is kept, with its key: by that text it is known what was found in it.
+async fn record_of(key: StoredValue<String>) -> Option<(String, String)> {
+    let key = key.try_get_value()?;
+    let record = Drawer::Games.get(&key).await.ok().flatten()?;
+    Some((key, record))
+}
+
 /// One side.
 #[component]
-fn Of(
-    key: String,
-    session: StoredValue<Session>,
-    film: Arc<Film>,
-    luck: RwSignal<Option<f32>>,
-    side: Side,
-    me: bool,
-) -> impl IntoView {
+fn Of(key: String, film: Arc<Film>, luck: RwSignal<Option<f32>>, side: Side, me: bool) -> impl IntoView {
     let app = App::of_this_page();
     let who = if me { "me" } else { side.code() };
     let state = RwSignal::new(State::Nothing);
     let costs = RwSignal::new(Vec::<Cost>::new());
-    let record = StoredValue::new(session.with_value(Session::text));
-    let print = record.with_value(|r| tally::fingerprint(r));
-    let kept = StoredValue::new(choices::key(&key, side));
+    let game = StoredValue::new(key.clone());
     let weigh = move || {
         state.set(State::Weighing(0, 0));
         costs.set(Vec::new());
         spawn_local(async move {
             let components = app.components();
-            let (Some(record), Some(kept)) = (record.try_get_value(), kept.try_get_value()) else { return };
+            let Some((key, record)) = record_of(game).await else { return };
             let lost = |why: NoAnswer| {
                 let _ = state.try_set(match why {
                     NoAnswer::Stopped => State::Nothing,
@@ -139,15 +137,18 @@ fn Of(
                 }
             }
             let _ = state.try_set(State::Done);
+            worker::send_home();
             if let Some(found) = costs.try_get_untracked() {
-                Drawer::Tallies.put(&kept, &choices::keep(&components.roster, &found, print)).await;
+                let kept = choices::keep(&components.roster, &found, tally::fingerprint(&record));
+                Drawer::Tallies.put(&choices::key(&key, side), &kept).await;
             }
         });
     };
     // What was weighed before need not be again.
     spawn_local(async move {
-        let Some(kept) = kept.try_get_value() else { return };
-        let text = Drawer::Tallies.get(&kept).await.ok().flatten();
+        let Some((key, record)) = record_of(game).await else { return };
+        let text = Drawer::Tallies.get(&choices::key(&key, side)).await.ok().flatten();
+        let print = tally::fingerprint(&record);
         let found = text.and_then(|text| choices::kept(&app.components().roster, &text, print));
         if let Some(found) = found.filter(|_| state.try_get_untracked() == Some(State::Nothing)) {
             let _ = costs.try_set(found);
@@ -214,7 +215,9 @@ fn Dear(key: String, film: Arc<Film>, cost: Cost) -> impl IntoView {
     let say = move |game: &Game, steps: &[dragonrage_rules::Action]| {
         let mut game = game.clone();
         let last = steps.split_last().map(|(last, others)| {
-            others.iter().for_each(|a| drop(game.apply(*a, &mut dragonrage_rules::Silent)));
+            for action in others {
+                let _ = game.apply(*action, &mut dragonrage_rules::Silent);
+            }
             app.words.with(|w| w.choice(&game, *last))
         });
         last.unwrap_or_default()

@@ -27,6 +27,7 @@ pub mod panorama;
 pub mod people;
 pub mod pieces;
 pub mod recruit;
+pub mod report;
 pub mod rule;
 pub mod said;
 pub mod seats;

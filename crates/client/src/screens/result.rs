@@ -11,6 +11,7 @@ use crate::parts::board::labels;
 use crate::parts::curve::{Curve, moments};
 use crate::parts::menu::Language;
 use crate::parts::people;
+use crate::parts::report::ReportButton;
 use crate::parts::unreadable::Lack;
 use dragonrage_picture::{self as picture, Layout};
 use dragonrage_rules::{BySide, Event, Game, Side, Status, What};
@@ -154,6 +155,7 @@ fn Told(key: String, session: Session, film: Arc<Film>) -> impl IntoView {
                         <button on:click=move |_| session.with_value(|s| rematch(app, s))>{app.say("screen-rematch")}</button>
                         <button on:click=move |_| session.with_value(save_record)>{app.say("page-save-record")}</button>
                         <button on:click=share>{app.say("page-copy-link")}</button>
+                        <ReportButton session film=film.clone() luck told=copied/>
                         <a class="button" href=Route::NewGame.hash()>{app.say("page-new-game")}</a>
                     </div>
                     <div role="status">{move || copied.get().map(|key| view! { <p class="told">{app.t(key)}</p> })}</div>

@@ -91,7 +91,6 @@ mine-dearest-none = Keine Entscheidung kostete 2 % oder mehr.
 mine-instead = Besser: { $best }
 mine-measured = Glück: für jeden Wurf deine Aussicht auf den Sieg danach, weniger den Durchschnitt aller möglichen Ergebnisse, zusammengezählt. Entscheidungen: für alles, was du nach der Aufstellung getan hast, deine Aussicht nach dem Besten, was ein Ritter an dieser Stelle findet, weniger die nach dem, was du getan hast. Beide sind Mittel aus zwölf Fortsetzungen mit denselben Würfeln; weniger als 2 % zählt nicht. Die Summen können daher 100 % übersteigen.
 mine-measured-title = Was gemessen wird
-mine-report = Spielbericht als Bild
 mine-report-share = Als Bild teilen
 mine-report-save = Als Bild speichern
 mine-report-shared = Das Bild ist unterwegs.

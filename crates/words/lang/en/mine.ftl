@@ -91,7 +91,6 @@ mine-dearest-none = No choice cost 2 % or more.
 mine-instead = Better: { $best }
 mine-measured = Luck: for every roll, your chance to win after it less the average over all results that were possible, summed up. Choices: for everything you did after the set-up, your chance after the best that a knight finds in its place less your chance after what you did. Both chances are averages of twelve continuations with the same dice; less than 2 % counts as nothing. So the sums may exceed 100 %.
 mine-measured-title = What is measured
-mine-report = Board report
 mine-report-share = Share as a picture
 mine-report-save = Save as a picture
 mine-report-shared = The picture is on its way.

@@ -91,7 +91,6 @@ mine-dearest-none = Aucun choix n’a coûté 2 % ou plus.
 mine-instead = Mieux : { $best }
 mine-measured = Chance : pour chaque jet, votre probabilité de gagner après lui moins la moyenne de tous les résultats possibles, le tout additionné. Choix : pour tout ce que vous avez fait après le déploiement, votre probabilité après le mieux qu’un chevalier trouve à la place, moins celle après ce que vous avez fait. L’une et l’autre sont des moyennes de douze suites avec les mêmes dés ; moins de 2 % ne compte pas. Les sommes peuvent donc dépasser 100 %.
 mine-measured-title = Ce qui est mesuré
-mine-report = Le plateau en image
 mine-report-share = Partager en image
 mine-report-save = Enregistrer en image
 mine-report-shared = L’image est partie.
