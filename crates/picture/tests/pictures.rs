@@ -339,7 +339,8 @@ fn sketches_tell_the_battle_in_few_shapes() {
             let nodes = document.descendants().filter(Node::is_element).count();
             assert!(nodes < 450, "{}: {nodes} nodes", scenario.id);
             let counting = map.spec().places.iter().filter(|p| p.vp > 0).count();
-            let class = |name: &str| document.descendants().find(|n| n.attribute("class") == Some(name)).expect("a group");
+            let class =
+                |name: &str| document.descendants().find(|n| n.attribute("class") == Some(name)).expect("a group");
             assert_eq!(class("sketch").descendants().filter(|n| n.has_tag_name("circle")).count(), counting);
             let kinds = scenario.forces.invader.len() + scenario.forces.defender.len();
             assert_eq!(class("muster").descendants().filter(|n| n.attribute("data-unit").is_some()).count(), kinds);
@@ -347,7 +348,10 @@ fn sketches_tell_the_battle_in_few_shapes() {
     }
     for game in positions("esirien-1", 5, 400) {
         let layout = Layout::of(game.board());
-        let text = format!("<svg xmlns=\"http://www.w3.org/2000/svg\">{}</svg>", sketch_position(&game, &layout, Theme::Parchment));
+        let text = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\">{}</svg>",
+            sketch_position(&game, &layout, Theme::Parchment)
+        );
         Document::parse(&text).expect("sound markup");
     }
 }

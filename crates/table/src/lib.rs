@@ -2,7 +2,7 @@
 //! a server. Plain values and plain text: no browser, no I/O, no clock, no sentences; entropy and moments come from outside.
 //!
 //! Start reading at [`session`]: a game in progress. [`film`] is a game that was played, [`kept`] what somebody keeps,
-//! [`thinker`] the computer player as a partner by letter.
+//! [`mine`] what he makes of it, [`thinker`] the computer player as a partner by letter.
 
 #![forbid(unsafe_code)]
 
@@ -12,6 +12,7 @@ pub mod film;
 pub mod guide;
 pub mod kept;
 pub mod measured;
+pub mod mine;
 pub mod motion;
 mod play_out;
 pub mod route;

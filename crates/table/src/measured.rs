@@ -110,7 +110,8 @@ pub fn make(balance: &str, decisions: &str) -> String {
     };
     let mut rows: Vec<(String, u32, u32, u32)> = Vec::new();
     for line in balance.lines().filter(|l| field(l, "set").as_deref() == Some("printed")) {
-        let (Some(id), Some(turns)) = (field(line, "scenario"), field(line, "turns").and_then(|t| t.parse().ok())) else {
+        let (Some(id), Some(turns)) = (field(line, "scenario"), field(line, "turns").and_then(|t| t.parse().ok()))
+        else {
             continue;
         };
         let won = u32::from(field(line, "invader_won").as_deref() == Some("true"));

@@ -126,7 +126,11 @@ mod tests {
             let why = Why::of(&session).expect("it is over");
             let outcome = session.game().outcome().unwrap();
             assert_eq!((why.winner, why.vp), (outcome.winner, outcome.vp));
-            let vps: Vec<u8> = why.places.iter().map(|h| session.game().board().place_at(*h).map_or(0, |n| session.game().board().place(n).vp)).collect();
+            let vps: Vec<u8> = why
+                .places
+                .iter()
+                .map(|h| session.game().board().place_at(*h).map_or(0, |n| session.game().board().place(n).vp))
+                .collect();
             assert!(vps.is_sorted_by(|a, b| a >= b) && vps.len() <= PLACES, "{vps:?}");
             for (lost, all) in [why.lost.invader, why.lost.defender] {
                 assert!(lost <= all && all > 0);

@@ -164,7 +164,7 @@ fn Line(shelf: Shelf, game: Kept) -> impl IntoView {
     };
     let who = move || {
         game.with_value(|g| {
-            let seat = |side: Side| g.players[side].map(|who| player(app, who));
+            let seat = |side: Side| g.names[side].clone().or_else(|| g.players[side].map(|who| player(app, who)));
             Some(format!("{} – {}", seat(Side::Invader)?, seat(Side::Defender)?))
         })
     };

@@ -77,7 +77,8 @@ pub fn KeptPicture(
         found.with(|found| {
             found.as_ref().map(|(session, layout)| {
                 let game = session.game();
-                let drawn = picture::sketch(game.board(), layout, theme) + &picture::sketch_position(game, layout, theme);
+                let drawn =
+                    picture::sketch(game.board(), layout, theme) + &picture::sketch_position(game, layout, theme);
                 view! { <svg class="little-board" viewBox=layout.view_box() aria-hidden="true" inner_html=drawn></svg> }
             })
         })

@@ -1,6 +1,7 @@
 //! Pieces of screens.
 
 pub mod advice;
+pub mod balance;
 pub mod bar;
 pub mod board;
 pub mod choices;
@@ -25,8 +26,10 @@ pub mod notes;
 pub mod notice;
 pub mod objective;
 pub mod panorama;
+pub mod people;
 pub mod pieces;
 pub mod recruit;
+pub mod report;
 pub mod rule;
 pub mod said;
 pub mod seats;

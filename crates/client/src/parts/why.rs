@@ -47,7 +47,12 @@ pub fn told(session: &Session, words: &Words, moments: &[Moment]) -> String {
         words.text("why-decided", &[("turn", turn.into()), ("before", percent(before)), ("after", percent(after))])
     }));
     let ((lost_i, all_i), (lost_d, all_d)) = (why.lost.invader, why.lost.defender);
-    let lost = [("invader", lost_i.into()), ("invaders", all_i.into()), ("defender", lost_d.into()), ("defenders", all_d.into())];
+    let lost = [
+        ("invader", lost_i.into()),
+        ("invaders", all_i.into()),
+        ("defender", lost_d.into()),
+        ("defenders", all_d.into()),
+    ];
     said.push(words.text("why-losses", &lost));
     said.join(" ")
 }
@@ -56,7 +61,11 @@ pub fn told(session: &Session, words: &Words, moments: &[Moment]) -> String {
 fn again(app: App, session: &Session, swapped: bool) {
     let who = |side: Side| session.who(if swapped { side.other() } else { side });
     let players = BySide { invader: who(Side::Invader), defender: who(Side::Defender) };
-    if let Some(new) = Session::branch(&app.components(), session.header(), &[], players, browser::fresh_seed()) {
+    let mut header = session.header().clone();
+    if swapped {
+        std::mem::swap(&mut header.players.invader, &mut header.players.defender);
+    }
+    if let Some(new) = Session::branch(&app.components(), &header, &[], players, browser::fresh_seed()) {
         take(new);
     }
 }

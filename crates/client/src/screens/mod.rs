@@ -4,6 +4,7 @@ pub mod army;
 pub mod battle;
 pub mod campaign;
 pub mod league;
+pub mod mine;
 pub mod new_game;
 pub mod ratings;
 pub mod replay;
@@ -42,7 +43,7 @@ pub fn Page() -> impl IntoView {
         Route::NewGame => view! { <new_game::NewGame/> }.into_any(),
         Route::Game(key) => view! { <battle::Kept key/> }.into_any(),
         Route::Record(text) => view! { <battle::Linked text/> }.into_any(),
-        route @ (Route::Replay(..) | Route::Result(_) | Route::Settings | Route::Rules(_)) => {
+        route @ (Route::Replay(..) | Route::Result(_) | Route::Mine(_) | Route::Settings | Route::Rules(_)) => {
             view! { <Later route part=Part::Beside/> }.into_any()
         }
         route @ (Route::League | Route::Army(_) | Route::Campaign(_) | Route::Tournament(_) | Route::Ratings(_)) => {
@@ -110,6 +111,7 @@ pub fn beside(route: Route) -> AnyView {
     match route {
         Route::Replay(key, step) => view! { <replay::Replay key step/> }.into_any(),
         Route::Result(key) => view! { <result::Report key/> }.into_any(),
+        Route::Mine(rest) => view! { <mine::Mine rest/> }.into_any(),
         Route::Rules(id) => view! { <rules::Rules id/> }.into_any(),
         _ => view! { <settings::Settings/> }.into_any(),
     }

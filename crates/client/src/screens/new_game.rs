@@ -79,7 +79,7 @@ pub fn NewGame() -> impl IntoView {
                 </fieldset>
                 <div class="agree">
                     <fieldset class="seats"><legend>{app.say("page-players")}</legend>
-                        <Seats sides/>
+                        <Seats sides named=true/>
                         <Levels sides/>
                     </fieldset>
                     <details class="expert">

@@ -5,10 +5,12 @@ use super::replay::{address_of, recorded, save_record};
 use crate::app::App;
 use crate::browser::{self, files, time};
 use crate::live::LiveTable;
+use crate::parts::balance::{self, Balance};
 use crate::parts::board::labels;
-use crate::parts::choices::player;
 use crate::parts::curve::{Curve, moments};
 use crate::parts::menu::Language;
+use crate::parts::people;
+use crate::parts::report::ReportButton;
 use crate::parts::unreadable::Lack;
 use crate::parts::why::{self, PlayNext};
 use dragonrage_picture::{self as picture, Layout};
@@ -103,6 +105,7 @@ fn Told(key: String, session: Session, film: Arc<Film>) -> impl IntoView {
     let all = moments(&film);
     let steps = film.len();
     let fortunes = weigh(&film);
+    let luck = balance::luck(&film);
     let winner = session.game().outcome().map_or("", |o| o.winner.code());
     let session = StoredValue::new(session);
     let copied = RwSignal::new(None::<&'static str>);
@@ -145,6 +148,7 @@ fn Told(key: String, session: Session, film: Arc<Film>) -> impl IntoView {
                         <PlayNext read=Callback::new(move |()| session.get_value())/>
                         <button class="save-record" on:click=move |_| session.with_value(save_record)>{app.say("page-save-record")}</button>
                         <button on:click=share>{app.say("page-copy-link")}</button>
+                        <ReportButton session film=film.clone() luck told=copied/>
                         <a class="button" href=Route::NewGame.hash()>{app.say("page-new-game")}</a>
                     </div>
                     <div role="status">{move || copied.get().map(|key| view! { <p class="told">{app.t(key)}</p> })}</div>
@@ -155,6 +159,7 @@ fn Told(key: String, session: Session, film: Arc<Film>) -> impl IntoView {
                 <h2>{app.say("screen-curve")}</h2>
                 <Curve moments=all steps at=Signal::derive(|| None) seek/>
             </section>
+            <Balance key=key.clone() session film luck/>
             <section class="luck">
                 <h2>{app.say("screen-luck")}</h2>
                 <Luck session key=key.clone() fortunes side=Side::Invader/>
@@ -174,7 +179,7 @@ fn Facts(session: StoredValue<Session>) -> impl IntoView {
             let (last_vp, last_inside) = game.clocks();
             let idle = |last: u16| game.turn().saturating_sub(last).min(10);
             let seat = |side: Side| {
-                let (who, lost) = (player(app, s.who(side)), lost(game, side));
+                let (who, lost) = (people::called(app, s, side), lost(game, side));
                 let lost = words.text("screen-result-lost", &[("count", lost.into())]);
                 view! { <div><dt>{words.side(side)}</dt><dd>{who} <small>{lost}</small></dd></div> }
             };

@@ -8,6 +8,7 @@ use crate::parts::kept::{KeptGames, Shelf};
 use crate::parts::little::KeptPicture;
 use crate::parts::menu::Language;
 use crate::parts::panorama::Panorama;
+use crate::parts::people;
 use dragonrage_ai::Level;
 use dragonrage_rules::{BySide, Side};
 use dragonrage_table::Who;
@@ -26,7 +27,8 @@ pub fn begin(app: App, agreed: &Agreed) -> bool {
 }
 
 /// Keeps a game under a new key and goes to its screen.
-pub fn take(session: Session) {
+pub fn take(mut session: Session) {
+    people::seat(&mut session);
     let (key, text) = (store::fresh_key(), session.text());
     spawn_local(async move {
         Drawer::Games.put(&key, &text).await;
@@ -64,6 +66,7 @@ pub fn Start() -> impl IntoView {
             {lead}
             <nav aria-label=app.say("page-more")>
                 <a class="button" href=Route::NewGame.hash()>{app.say("page-new-game")}</a>
+                <a class="button mine" href=Route::Mine(String::new()).hash()>{app.say("mine-title")}</a>
                 <a class="button" href=Route::League.hash()>{app.say("screen-league")}</a>
                 <label class="button">{app.say("page-load-record")}
                     <input class="spoken" type="file" accept=".txt,text/plain" on:change=move |e| shelf.load(app, e)/>
@@ -98,9 +101,8 @@ fn First(app: App, main: bool) -> impl IntoView {
 /// Another game with what was agreed last; at first a person with two dragons against a squire.
 #[component]
 fn Now(app: App, shelf: Shelf, main: bool) -> impl IntoView {
-    let last = Memo::new(move |_| {
-        shelf.games().with(|games| games.iter().find(|g| campaign_of(&g.key).is_none()).cloned())
-    });
+    let last =
+        Memo::new(move |_| shelf.games().with(|games| games.iter().find(|g| campaign_of(&g.key).is_none()).cloned()));
     let usual = || BySide { invader: Who::Human, defender: Who::Computer(Level::Squire) };
     let told = move || {
         let components = app.components();

@@ -40,12 +40,7 @@ pub fn sketch(board: &Board, layout: &Layout, theme: Theme) -> String {
 }
 
 /// Who meets: the invader's counters on the left, the defender's on the right, how many of each beside them.
-pub fn muster(
-    components: &Components,
-    layout: &Layout,
-    theme: Theme,
-    forces: [(Side, &[Force]); 2],
-) -> String {
+pub fn muster(components: &Components, layout: &Layout, theme: Theme, forces: [(Side, &[Force]); 2]) -> String {
     let (w, h) = layout.size();
     let mut out = String::from("<g class=\"muster\">");
     for (side, forces) in forces {
@@ -64,7 +59,14 @@ pub fn muster(
             let edge = step * 0.62 + column * step * 1.25;
             let x = if side == Side::Invader { edge } else { w - edge };
             let y = top + step * (0.5 + (n % rows.max(1)) as f32);
-            put!(out, "<g transform=\"translate({} {}) scale({})\">{}</g>", Num(x), Num(y), Num(scale), counter(&face, theme));
+            put!(
+                out,
+                "<g transform=\"translate({} {}) scale({})\">{}</g>",
+                Num(x),
+                Num(y),
+                Num(scale),
+                counter(&face, theme)
+            );
             put!(
                 out,
                 "<g transform=\"translate({} {})\"><circle r=\"{}\" fill=\"{}\"/><text y=\"{}\" font-size=\"{}\" font-weight=\"700\" text-anchor=\"middle\" fill=\"{}\">{}</text></g>",
@@ -102,7 +104,13 @@ pub fn sketch_position(game: &Game, layout: &Layout, theme: Theme) -> String {
         let (x, y) = layout.centre(hex);
         if face.kind.is_monster() {
             let scale = if face.kind.is_major() { 2.6 } else { 1.9 };
-            put!(majors, "<g transform=\"translate({} {}) scale({scale})\">{}</g>", Num(x), Num(y), counter(&face, theme));
+            put!(
+                majors,
+                "<g transform=\"translate({} {}) scale({scale})\">{}</g>",
+                Num(x),
+                Num(y),
+                counter(&face, theme)
+            );
         } else {
             let look = theme.counter(face.kind, face.number);
             put!(

@@ -50,12 +50,7 @@ pub static LESSONS: [Lesson; 12] = [
     Lesson {
         id: "fight",
         after: &[],
-        when: When::Deed(Wanted {
-            phase: Phase::InvaderMelee,
-            who: any,
-            deed: promising,
-            worth: |_, deed| blow(deed),
-        }),
+        when: When::Deed(Wanted { phase: Phase::InvaderMelee, who: any, deed: promising, worth: |_, deed| blow(deed) }),
         done: |seen| seen.any(|w| matches!(w, What::Struck { unit, .. } if seen.own(*unit))),
     },
     Lesson {

@@ -94,7 +94,16 @@ impl Guide {
     /// All lessons of a side.
     pub fn new(side: Side) -> Guide {
         let progress = vec![Progress::Due; lessons(side).len()];
-        Guide { side, progress, open: true, again: None, praise: None, told: false, notes: Vec::new(), noted: Vec::new() }
+        Guide {
+            side,
+            progress,
+            open: true,
+            again: None,
+            praise: None,
+            told: false,
+            notes: Vec::new(),
+            noted: Vec::new(),
+        }
     }
 
     /// The side of the player who learns.

@@ -134,7 +134,8 @@ fn lessons_are_kept_with_the_record() {
     guide.understand();
     guide.noted.push(Note::Fire);
     assert_eq!(Guide::of_record(&guide.remark()), Some(guide));
-    let old = Guide::of_record("# guide invader open set-up:done fly:skipped\n").expect("as it was written before notes");
+    let old =
+        Guide::of_record("# guide invader open set-up:done fly:skipped\n").expect("as it was written before notes");
     assert_eq!((old.past(), old.told, old.noted.len()), (2, false, 0));
     assert_eq!(Guide::of_record("scenario esirien-1\n"), None);
     assert_eq!(Guide::of_record("# guide nobody open"), None);

@@ -27,6 +27,7 @@ pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
         crate::DESK,
         crate::KEPT,
         crate::WELCOME,
+        crate::MINE,
         crate::RECORDS,
         &options::AGREED,
         &[Key { name: "title-ultimate", args: &["city"] }, Key { name: "reason-conceded", args: &["loser"] }],

@@ -20,7 +20,7 @@ fn usual(chronicle: Chronicle) -> BySide<Who> {
     let last = chronicle.campaign.with_untracked(|c| {
         let record = c.chapters().iter().rev().find_map(|c| c.record.clone())?;
         let players = Record::parse(&record).ok()?.header.players;
-        Some(BySide { invader: Who::from_code(&players.invader)?, defender: Who::from_code(&players.defender)? })
+        Some(BySide { invader: Who::of(&players.invader)?, defender: Who::of(&players.defender)? })
     });
     last.unwrap_or(BySide { invader: Who::Human, defender: Who::Computer(Level::Squire) })
 }
