@@ -36,8 +36,9 @@ mod svg;
 mod theme;
 mod track;
 
+pub use art::silhouette;
 pub use badge::Badge;
-pub use board::board;
+pub use board::{board, muster, sketch, sketch_position};
 pub use counter::{counter, counter_view_box};
 pub use defs::defs;
 pub use document::{document, map_document};

@@ -11,6 +11,7 @@ mod dice;
 pub mod film;
 pub mod guide;
 pub mod kept;
+pub mod measured;
 pub mod mine;
 pub mod motion;
 mod play_out;
@@ -19,6 +20,7 @@ mod seating;
 mod seed;
 pub mod session;
 pub mod thinker;
+pub mod why;
 
 pub use dice::Stream;
 pub use play_out::{ByLot, Course, Hands, Players, pick, play_out};

@@ -49,6 +49,10 @@ families! {
     Lesson "lesson-" "",
     /// Their titles.
     LessonTitle "lesson-" "-title",
+    /// What the other side does for the first time in a guided game.
+    Note "note-" "",
+    /// How strong a computer player is.
+    LevelTold "level-" "-told",
     /// Deeds of one's own games.
     Deed "deed-" "",
     /// Their titles.

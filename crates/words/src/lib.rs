@@ -46,6 +46,7 @@ mod scenario;
 mod screens;
 mod table;
 mod terminal;
+mod welcome;
 mod words;
 
 #[cfg(test)]
@@ -67,4 +68,5 @@ pub use screens::{SCREENS, TITLES};
 pub use sentence::Key;
 pub use table::TABLE;
 pub use terminal::TERMINAL;
+pub use welcome::WELCOME;
 pub use words::{Context, Words};

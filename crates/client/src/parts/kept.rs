@@ -39,6 +39,11 @@ impl Shelf {
         shelf
     }
 
+    /// The games that can be read, the latest first.
+    pub fn games(self) -> Signal<Vec<Kept>> {
+        self.games.into()
+    }
+
     async fn look(self, app: App) {
         let texts = Drawer::Games.list().await;
         let games = texts.iter().map(|(key, text)| Kept::read(key.clone(), text)).collect();

@@ -26,6 +26,7 @@ pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
         crate::ARMIES,
         crate::DESK,
         crate::KEPT,
+        crate::WELCOME,
         crate::MINE,
         crate::RECORDS,
         &options::AGREED,
