@@ -10,14 +10,18 @@ pub mod advice;
 mod dice;
 pub mod film;
 pub mod guide;
+pub mod hearing;
 pub mod kept;
+pub mod log;
 pub mod motion;
+pub mod place;
 mod play_out;
 pub mod route;
 mod seating;
 mod seed;
 pub mod session;
 pub mod thinker;
+pub mod timeline;
 
 pub use dice::Stream;
 pub use play_out::{ByLot, Course, Hands, Players, pick, play_out};

@@ -68,7 +68,11 @@ fn Waiting(busy: Busy) -> impl IntoView {
                 &[("player", words.of(Family::Player, level.code(), &[]).into()), ("side", side.code().into())],
             ),
             Due::Dice(chance) => words.chance(&chance, context),
-            _ => String::new(),
+            // The dice lie, and the person decides again when they have been seen.
+            _ => match table.dice.get() {
+                Some(thrown) => words.chance(&thrown.rolled.chance, context),
+                None => words.text("dice-shown", &[]),
+            },
         })
     };
     if busy == Busy::Elsewhere {

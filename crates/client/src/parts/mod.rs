@@ -27,6 +27,7 @@ pub mod pieces;
 pub mod recruit;
 pub mod rule;
 pub mod said;
+pub mod scenes;
 pub mod seats;
 pub mod sheets;
 pub mod sounds;

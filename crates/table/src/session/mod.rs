@@ -13,6 +13,7 @@ pub use agreed::Agreed;
 pub use meanwhile::Meanwhile;
 
 use crate::guide::Guide;
+use crate::log::{Fold, folds};
 use crate::{Seating, Stream, Who, seed_of, with_seed};
 use dragonrage_ai::Level;
 use dragonrage_rules::record::{Header, RecordError};
@@ -223,6 +224,16 @@ impl Session {
     pub fn latest(&self) -> &[Event] {
         let steps = self.shown.as_ref().map_or(self.len(), |s| s.steps);
         &self.events()[if steps == 0 { 0 } else { self.mark(steps - 1) }..]
+    }
+
+    /// The log, folded: one line for each move or attack.
+    pub fn folds(&self) -> Vec<Fold> {
+        folds(self.events(), |n| self.begins(n))
+    }
+
+    /// Does an action begin with the event of this number?
+    pub fn begins(&self, event: usize) -> bool {
+        self.marks.binary_search(&event).is_ok()
     }
 
     /// The whole record, with the seed and the lessons.
