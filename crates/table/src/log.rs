@@ -80,6 +80,8 @@ fn tells(what: &What, head: &Head) -> bool {
         | What::NoMoreDamage { .. }
         | What::DismissCost { .. }
         | What::LadderLeft { .. }
+        | What::FireHit { .. }
+        | What::FireStopped { .. }
         | What::PhaseBegan { .. }
         | What::TurnBegan { .. } => false,
         What::Landed { .. } | What::Entered { .. } | What::EnteredFacing { .. } => !matches!(head, Head::Way(..)),
@@ -286,7 +288,11 @@ fn head(events: &[Event], range: &Range<usize>, begins: &impl Fn(usize) -> bool)
         // Dice, courage and shares of an attack are told by what they were for.
         let plain = |e: &Event| !matches!(e.what, What::Rolled { .. } | What::MoraleHeld { .. });
         let turned = |e: &Event| matches!(e.what, What::Turned { .. } | What::SlitherTurned { .. });
+        // Shares of one attack are told by the blow.
+        let struck = here.iter().position(|e| matches!(e.what, What::Struck { .. }));
+        let aimed = |n: usize| matches!(here[n].what, What::Aimed { .. } | What::Joined { .. });
         let first = here.iter().position(plain).unwrap_or(0);
+        let first = struck.filter(|_| aimed(first)).unwrap_or(first);
         // Of turns in place the last one counts.
         let last = here.iter().rposition(turned).filter(|_| turned(&here[first]));
         Head::Event(range.start + last.unwrap_or(first))
@@ -347,6 +353,7 @@ fn clash(here: &[Event]) -> Option<Head> {
 mod tests {
     use super::*;
     use crate::session::Session;
+    use dragonrage_rules::{Action, Phase, Side, notation};
 
     const RECORDS: [&str; 6] = [
         include_str!("../../../cases/golden/esirien-1-squire.txt"),
@@ -435,6 +442,25 @@ mod tests {
             }
         }
         assert!(ways > 500 && clashes > 10, "{ways} ways, {clashes} clashes");
+    }
+
+    /// Whoever ends a phase learns which of his next ones passed, until he clicks again.
+    #[test]
+    fn phases_that_passed_since_a_click_are_told() {
+        let components = dragonrage_data::embedded();
+        let lines: Vec<&str> = RECORDS[0].lines().collect();
+        let end = lines.iter().position(|l| *l == "# defender-missiles").expect("a phase") + 1;
+        let people = lines[..end].iter().filter(|l| !l.ends_with(" squire"));
+        let record = people.fold(String::new(), |text, line| text + line + "\n");
+        let mut session = Session::resume(&components, &record, 3).expect("the beginning of a golden record");
+        assert_eq!(session.passed(Side::Invader), [], "nobody has clicked");
+        let shot = notation::parse(&components.roster, "ARH2 shoots D1 wings").expect("an action");
+        session.click(&[shot]).expect("a shot");
+        session.roll().expect("dice are due");
+        assert_eq!(session.passed(Side::Defender), [Phase::DefenderMelee], "nobody stands next to a dragon");
+        assert_eq!(session.passed(Side::Invader), []);
+        session.click(&[Action::Done]).expect("the dragons stay");
+        assert_eq!(session.passed(Side::Defender), []);
     }
 
     /// A phase that nobody could do anything in says so; one that somebody ended does not.

@@ -10,6 +10,9 @@ use web_sys::{AudioBuffer, AudioContext, AudioNode, AudioScheduledSourceNode, Bi
 /// Everything together is no louder than this: a table in a room, not a cinema.
 const LOUD: f32 = 0.55;
 
+/// Seconds within which the same sound is not played again.
+const TWICE: f64 = 0.05;
+
 /// What a note is made of.
 #[derive(Clone, Copy)]
 enum Voice {
@@ -107,6 +110,8 @@ struct Instrument {
     context: AudioContext,
     noise: AudioBuffer,
     out: AudioNode,
+    /// When each sound was played last.
+    last: Vec<(Sound, f64)>,
 }
 
 impl Instrument {
@@ -128,7 +133,15 @@ impl Instrument {
         let loud = context.create_gain()?;
         loud.gain().set_value(LOUD);
         loud.connect_with_audio_node(&context.destination())?;
-        Ok(Instrument { context, noise, out: loud.into() })
+        Ok(Instrument { context, noise, out: loud.into(), last: Vec::new() })
+    }
+
+    /// Was the same sound heard a moment before? Twice at once is only louder.
+    fn again(&mut self, sound: Sound, at: f64) -> bool {
+        let again = self.last.iter().any(|(s, t)| *s == sound && (at - t).abs() < TWICE);
+        self.last.retain(|(_, t)| at - t < 1.0);
+        self.last.push((sound, at));
+        again
     }
 
     fn play(&self, &Note(after, length, from, to, loud, swell, voice): &Note, delay: f64) -> Result<(), JsValue> {
@@ -188,6 +201,10 @@ pub fn play(sound: Sound, delay: i32) {
         }
         let Some(instrument) = kept else { return Ok(()) };
         let _ = instrument.context.resume()?;
-        notes(sound).iter().try_for_each(|note| instrument.play(note, f64::from(delay) / 1000.0))
+        let delay = f64::from(delay) / 1000.0;
+        if instrument.again(sound, instrument.context.current_time() + delay) {
+            return Ok(());
+        }
+        notes(sound).iter().try_for_each(|note| instrument.play(note, delay))
     });
 }

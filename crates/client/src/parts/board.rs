@@ -392,7 +392,7 @@ fn over(table: LiveTable, layout: &Layout) -> String {
         out += &highlight::selected(layout, hex, theme);
     }
     if table.busy.get() != Busy::Idle {
-        for hex in table.with(|s| recent(s.latest(), s.game())) {
+        if let Some(hex) = table.with(|s| recent(s.latest(), s.game())) {
             out += &highlight::selected(layout, hex, theme);
         }
     }

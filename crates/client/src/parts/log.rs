@@ -4,7 +4,7 @@
 use super::board::seen;
 use super::rule::RuleLinks;
 use crate::app::App;
-use crate::live::LiveTable;
+use crate::live::{Busy, LiveTable};
 use dragonrage_rules::{Event, Phase, What};
 use dragonrage_table::log::{Fold, Going, Head};
 use dragonrage_words::{Context, Lang, Words};
@@ -58,8 +58,17 @@ pub fn Log() -> impl IntoView {
 /// A sentence that leads to its place on the board, if it has one.
 fn leading(table: LiveTable, event: Option<&Event>, text: String) -> AnyView {
     match event.and_then(|e| table.peek(|s| seen(&e.what, s.game()))) {
+        // A button of several words would stand on lines of its own; these sentences flow.
         Some(hex) => {
-            view! { <button class="where" on:click=move |_| table.look.set(Some(hex))>{text}</button> }.into_any()
+            let show = move || table.look.set(Some(hex));
+            let pressed = move |e: leptos::ev::KeyboardEvent| {
+                if matches!(e.key().as_str(), "Enter" | " ") {
+                    e.prevent_default();
+                    show();
+                }
+            };
+            view! { <span class="where" role="button" tabindex="0" on:click=move |_| show() on:keydown=pressed>{text}</span> }
+                .into_any()
         }
         None => text.into_any(),
     }
@@ -182,23 +191,46 @@ fn headline(words: &Words, fold: &Fold, events: &[Event], context: &Context) -> 
             words.text(if *volley { "log-volley" } else { "log-clash" }, &args)
         }
         Head::Passed => match events[fold.events.start].what {
-            What::PhaseBegan { phase } => {
-                let why = match phase {
-                    Phase::InvaderSpells | Phase::DefenderSpells => "log-passed-spells",
-                    Phase::InvaderMovement | Phase::DefenderMovement => "log-passed-movement",
-                    Phase::InvaderFire => "log-passed-fire",
-                    Phase::DefenderMissiles => "log-passed-missiles",
-                    Phase::InvaderMelee | Phase::DefenderMelee => "log-passed-melee",
-                    _ => "log-passed-other",
-                };
-                let args = [("phase", words.phase(phase).into()), ("why", words.text(why, &[]).into())];
-                words.text("log-passed", &args)
-            }
+            What::PhaseBegan { phase } => passed(words, phase),
             _ => String::new(),
         },
         Head::Event(n) => words.event(&events[*n], context),
         Head::Turn | Head::Phase => words.event(&events[fold.events.start], context),
     }
+}
+
+/// A phase passed, and why.
+fn passed(words: &Words, phase: Phase) -> String {
+    let why = match phase {
+        Phase::InvaderSpells | Phase::DefenderSpells => "log-passed-spells",
+        Phase::InvaderMovement | Phase::DefenderMovement => "log-passed-movement",
+        Phase::InvaderFire => "log-passed-fire",
+        Phase::DefenderMissiles => "log-passed-missiles",
+        Phase::InvaderMelee | Phase::DefenderMelee => "log-passed-melee",
+        _ => "log-passed-other",
+    };
+    let args = [("phase", words.phase(phase).into()), ("why", words.text(why, &[]).into())];
+    words.text("log-passed", &args)
+}
+
+/// Phases of the reader's own that passed without a question, told while the others go on.
+#[component]
+pub fn Passed() -> impl IntoView {
+    let table = LiveTable::of_this_game();
+    let lines = Memo::new(move |_| {
+        let idle = table.busy.get() == Busy::Idle;
+        table.with(|s| {
+            let side = s.only_person().filter(|side| !idle || s.game().phase().side() == *side);
+            let mut phases = side.map_or_else(Vec::new, |side| s.passed(side));
+            phases.reverse();
+            phases
+        })
+    });
+    let told = move || {
+        let words = table.app.words.get();
+        lines.get().into_iter().map(|phase| view! { <p class="hint passed">{passed(&words, phase)}</p> }).collect_view()
+    };
+    view! { <div role="status">{told}</div> }
 }
 
 /// Dice that fell, small; what they were for is said to whoever asks.

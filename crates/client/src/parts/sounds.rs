@@ -5,6 +5,7 @@ use crate::app::App;
 use crate::browser::sound;
 use crate::live::LiveTable;
 use dragonrage_table::hearing::{Sound, heard};
+use dragonrage_table::session::Due;
 use dragonrage_table::timeline::timeline;
 use leptos::prelude::*;
 
@@ -14,18 +15,20 @@ pub fn Sounds() -> impl IntoView {
     let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     Effect::new(move |before: Option<(Seen, bool)>| {
         let (seen, news) = Seen::news(table, before.map(|b| b.0));
-        let mine = table.peek(|s| s.person().is_some());
+        // The bell rings when others have acted, not after every roll of one's own.
+        let (mine, theirs) = table.peek(|s| (s.person().is_some(), matches!(s.due(), Due::Computer(..))));
+        let waited = theirs || before.is_some_and(|b| b.1);
         if app.settings.sound.get_untracked() {
             let news = news.unwrap_or_default();
             let all = table.peek(|s| heard(&news, &timeline(&news, s.game(), table.motion()), s.only_person()));
             for (at, sound) in &all {
                 sound::play(*sound, *at);
             }
-            if mine && before.is_some_and(|b| !b.1) && all.is_empty() {
-                sound::play(Sound::Turn, 0);
+            if mine && waited {
+                sound::play(Sound::Turn, all.last().map_or(0, |(at, _)| at + 250));
             }
         }
-        (seen, mine)
+        (seen, waited && !mine)
     });
     Effect::new(move |tumbled: Option<bool>| {
         let tumbles = table.dice.get().is_some_and(|d| !d.lie);
