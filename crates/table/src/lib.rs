@@ -2,7 +2,7 @@
 //! a server. Plain values and plain text: no browser, no I/O, no clock, no sentences; entropy and moments come from outside.
 //!
 //! Start reading at [`session`]: a game in progress. [`film`] is a game that was played, [`kept`] what somebody keeps,
-//! [`thinker`] the computer player as a partner by letter.
+//! [`mine`] what he makes of it, [`thinker`] the computer player as a partner by letter.
 
 #![forbid(unsafe_code)]
 
@@ -13,6 +13,8 @@ pub mod guide;
 pub mod hearing;
 pub mod kept;
 pub mod log;
+pub mod measured;
+pub mod mine;
 pub mod motion;
 pub mod place;
 mod play_out;
@@ -22,6 +24,7 @@ mod seed;
 pub mod session;
 pub mod thinker;
 pub mod timeline;
+pub mod why;
 
 pub use dice::Stream;
 pub use play_out::{ByLot, Course, Hands, Players, pick, play_out};

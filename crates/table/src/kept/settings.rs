@@ -1,6 +1,7 @@
 //! What a reader may set: the names of settings, the values that mean something, how fast a game is shown. What is set shows
 //! elsewhere.
 
+use crate::mine::person;
 use dragonrage_league::tournament::Clock;
 use dragonrage_words::Lang;
 
@@ -19,6 +20,8 @@ pub fn label(name: &str) -> Option<&'static str> {
         "motion" => "screen-settings-motion",
         "size" => "screen-settings-size",
         "sound" => "screen-settings-sound",
+        "name" => "mine-name",
+        "names" => "mine-former-names",
         _ if name.strip_prefix(CLOCK).is_some_and(|key| !key.is_empty()) => "desk-clock",
         _ => return None,
     })
@@ -33,6 +36,8 @@ pub fn is_readable(name: &str, value: &str) -> bool {
         "motion" => ["less", "full"].contains(&value),
         "size" => value.parse().is_ok_and(|s| SIZES.contains(&s)),
         "sound" => ["on", "off"].contains(&value),
+        "name" => person::clean(value) == value,
+        "names" => person::is_list(value),
         _ => Clock::read(value).is_some(),
     }
 }

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Names of messages and their arguments.
 pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
-    let lists: [&[Key]; 23] = [
+    let lists: [&[Key]; 25] = [
         event::EVENTS,
         refusal::REFUSALS,
         action::ACTIONS,
@@ -27,6 +27,8 @@ pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
         crate::DESK,
         crate::KEPT,
         crate::MOTION,
+        crate::WELCOME,
+        crate::MINE,
         crate::RECORDS,
         &options::AGREED,
         &[Key { name: "title-ultimate", args: &["city"] }, Key { name: "reason-conceded", args: &["loser"] }],
