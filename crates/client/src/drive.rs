@@ -8,7 +8,7 @@ use dragonrage_ai::Level;
 use dragonrage_rules::{Action, Phase, Roll, notation};
 use dragonrage_table::kept::Drawer;
 use dragonrage_table::session::Due;
-use dragonrage_table::{motion, thinker};
+use dragonrage_table::thinker;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -178,7 +178,8 @@ impl Drive {
         if !self.ended() {
             table.change(|s| s.roll());
             table.dice.set(Some(Thrown { rolled, helped, lie: true }));
-            self.wait(pause - tumble(pause)).await;
+            // Whatever the dice brought about is seen to its end.
+            self.wait((pause - tumble(pause)).max(table.seen_for())).await;
         }
         if !self.taken() {
             table.dice.set(None);
@@ -210,7 +211,7 @@ impl Drive {
         let setting_up = table.peek(|s| matches!(s.game().phase(), Phase::DefenderSetup | Phase::InvaderSetup));
         let told = table.peek(|s| s.events().len() > before);
         let speed = table.app.speed.get_untracked();
-        let pause = speed.step().max(table.peek(|s| motion::lasts(s.latest(), table.motion())));
+        let pause = speed.step().max(self.table.seen_for());
         if setting_up {
             self.wait(pause / 12).await;
         } else if told {

@@ -4,11 +4,11 @@ use crate::app::App;
 use crate::{browser, drive};
 use dragonrage_rules::{Action, Choice, Decision, Dir, Game, Hex, Mode, Refusal, Side, UnitId};
 use dragonrage_table::kept::Speed;
-use dragonrage_table::motion;
 use dragonrage_table::session::against::against;
 use dragonrage_table::session::offers::{self, Deed, Offers};
 use dragonrage_table::session::spells::{SpellKind, casting};
 use dragonrage_table::session::{Due, Rolled, Session};
+use dragonrage_table::timeline;
 use dragonrage_words::Context;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -237,7 +237,8 @@ impl LiveTable {
             Some(Ok(())) => {}
             None => return,
         }
-        let news = self.peek(|s| motion::lasts(s.events().get(before..).unwrap_or_default(), self.motion()));
+        let news =
+            self.peek(|s| timeline::lasts(s.events().get(before..).unwrap_or_default(), s.game(), self.motion()));
         self.settling.set_value(news);
         self.reselect(unit);
         if enters && unit.is_some_and(|unit| !outside(unit)) {
@@ -291,6 +292,11 @@ impl LiveTable {
             None if self.peek(|s| offers::asked(s.game()).is_some()) => {}
             None => self.orders.set_value(Vec::new()),
         }
+    }
+
+    /// Milliseconds until all that the last action brought about has been seen.
+    pub fn seen_for(&self) -> i32 {
+        self.peek(|s| timeline::lasts(s.latest(), s.game(), self.motion()))
     }
 
     /// How fast counters move: not at all where motion is not wanted.

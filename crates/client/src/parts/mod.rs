@@ -32,6 +32,7 @@ pub mod recruit;
 pub mod report;
 pub mod rule;
 pub mod said;
+pub mod scenes;
 pub mod seats;
 pub mod sheets;
 pub mod sounds;
