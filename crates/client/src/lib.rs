@@ -9,6 +9,7 @@ mod app;
 mod browser;
 mod drive;
 mod live;
+mod orders;
 mod parts;
 mod screens;
 mod settings;

@@ -48,7 +48,7 @@ pub fn Pieces(
         let theme = app.theme.get();
         let (now, pieces) = table.with(|s| {
             let seen = Seen { events: s.events().len(), undone: s.undone() };
-            (seen, layout.with_value(|l| picture::pieces(s.game(), l, theme)))
+            (seen, layout.with_value(|l| picture::pieces(s.seen(), l, theme)))
         });
         let speed = table.motion();
         let from = before

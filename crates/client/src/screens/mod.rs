@@ -9,6 +9,7 @@ pub mod ratings;
 pub mod replay;
 pub mod result;
 pub mod rules;
+pub mod set_up;
 pub mod settings;
 pub mod start;
 pub mod tournament;
@@ -40,6 +41,7 @@ pub fn Page() -> impl IntoView {
         Route::NewGame => view! { <new_game::NewGame/> }.into_any(),
         Route::Game(key) => view! { <battle::Kept key/> }.into_any(),
         Route::Record(text) => view! { <battle::Linked text/> }.into_any(),
+        Route::SetUp(text) => view! { <set_up::SetUpLink text/> }.into_any(),
         Route::Replay(key, step) => view! { <replay::Replay key step/> }.into_any(),
         Route::Result(key) => view! { <result::Report key/> }.into_any(),
         Route::Settings => view! { <settings::Settings/> }.into_any(),
