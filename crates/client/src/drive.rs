@@ -85,7 +85,8 @@ pub fn set_up(table: LiveTable) {
                 }
             };
             // One undo takes the whole set-up back.
-            let done = if begun { table.change(|s| s.go_on_setting_up(action)) } else { table.change(|s| s.click(&[action])) };
+            let done =
+                if begun { table.change(|s| s.go_on_setting_up(action)) } else { table.change(|s| s.click(&[action])) };
             begun = true;
             if !matches!(done, Some(Ok(()))) {
                 break;

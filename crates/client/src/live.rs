@@ -6,9 +6,10 @@ use dragonrage_rules::{Action, Choice, Decision, Dir, Game, Hex, Mode, Refusal, 
 use dragonrage_table::kept::Speed;
 use dragonrage_table::motion;
 use dragonrage_table::session::against::against;
+use dragonrage_table::session::ladder::ladders;
 use dragonrage_table::session::marches::March;
-use dragonrage_table::session::set_up::NoSetUp;
 use dragonrage_table::session::offers::{self, Deed, Offers};
+use dragonrage_table::session::set_up::NoSetUp;
 use dragonrage_table::session::spells::{SpellKind, casting};
 use dragonrage_table::session::{Due, Rolled, Session};
 use dragonrage_words::Context;
@@ -384,7 +385,7 @@ impl LiveTable {
     /// Could somebody strike at the hex now?
     fn attackable(&self, hex: Hex) -> bool {
         let legal = self.legal.get_untracked();
-        self.peek(|s| !against(s.game(), &legal, hex).is_empty())
+        self.peek(|s| !against(s.game(), &legal, hex).is_empty() || !ladders(s.game(), &legal, hex).is_empty())
     }
 
     /// A counter is dragged: it is chosen, so that its ways are shown.

@@ -150,7 +150,9 @@ pub fn Board() -> impl IntoView {
     };
     // With Shift a frame is drawn about those who shall go together.
     let frame = RwSignal::new(None::<Frame>);
-    let framed = move || frame.get().map(|f| view! { <rect class="frame" x=f.left() y=f.top() width=f.width() height=f.height()/> });
+    let framed = move || {
+        frame.get().map(|f| view! { <rect class="frame" x=f.left() y=f.top() width=f.width() height=f.height()/> })
+    };
     // A counter that can do something is dragged to where it shall go; anything else drags the board.
     let carried = RwSignal::new(None::<Carried>);
     let grasped = move |event: ev::PointerEvent| {

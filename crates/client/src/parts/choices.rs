@@ -3,7 +3,7 @@
 use super::counter::Counter;
 use super::menu::Pace;
 use super::names;
-use super::orders::{Group, Marched, Orders, Together};
+use super::orders::{Group, Ladders, Marched, Orders, Together};
 use super::rule::RuleLinks;
 use super::set_up::{SetUp, WhyNot};
 use super::spells::SpellBook;
@@ -204,6 +204,7 @@ fn AgainstHex(hex: Hex) -> impl IntoView {
         <div class="at-hex against">
             <h2>{title}</h2>
             <ul class="offers">{groups.into_iter().map(row).collect_view()}</ul>
+            <Ladders hex/>
             <button on:click=move |_| table.chosen.set(None)>{app.say("page-cancel")}</button>
         </div>
     }

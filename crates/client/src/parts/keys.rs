@@ -40,7 +40,7 @@ pub enum Key {
 }
 
 /// Every key with the text that tells what it does.
-const SHEET: [(&str, &str); 17] = [
+const SHEET: [(&str, &str); 18] = [
     ("↑ ↓ ← →", "keys-arrows"),
     ("⏎", "keys-enter"),
     ("⇧ + ⏎", "keys-stack"),
@@ -51,6 +51,7 @@ const SHEET: [(&str, &str); 17] = [
     ("Ctrl + Y", "orders-redo"),
     ("G", "orders-key-group"),
     ("Ctrl + ⏎", "orders-key-add"),
+    ("⇧ + ⬚", "orders-key-frame"),
     ("O", "orders-key-go-on"),
     ("E", "keys-end"),
     ("1 – 6", "keys-face"),

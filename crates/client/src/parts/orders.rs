@@ -7,8 +7,9 @@ use super::rule::RuleLinks;
 use crate::app::App;
 use crate::live::LiveTable;
 use dragonrage_picture::{Face, Layout, highlight};
-use dragonrage_rules::{Refusal, UnitId};
+use dragonrage_rules::{Hex, Refusal, UnitId};
 use dragonrage_table::session::groups;
+use dragonrage_table::session::ladder::{Ladder, ladders};
 use dragonrage_table::session::marches::March;
 use leptos::prelude::*;
 
@@ -75,10 +76,13 @@ pub fn ordered(table: LiveTable, layout: &Layout) -> String {
         hexes.sort();
         hexes.dedup();
         let mut out: String = hexes.into_iter().map(|hex| highlight::selected(layout, hex, theme)).collect();
+        let (few, near) = (s.marches().len() <= FEW, if s.marches().is_empty() { None } else { table.hover.get() });
         let side = s.person();
         let mine = |unit: UnitId| side.is_some() && s.game().unit(unit).is_some_and(|u| u.side == side);
         for (unit, to) in s.marches().iter().filter(|(u, _)| mine(**u)) {
-            if let Some(from) = at(*unit).filter(|from| from != to) {
+            // Many ways at once hide the board: then they are shown about the pointer only.
+            let shown = |from: &Hex| few || [Some(*from), Some(*to)].contains(&near);
+            if let Some(from) = at(*unit).filter(|from| from != to).filter(shown) {
                 out += &highlight::trail(layout, &[from, *to], theme);
             }
         }
@@ -101,7 +105,9 @@ pub fn Group() -> impl IntoView {
                 table.choose(group);
             };
             let hint = label.clone();
-            Some(view! { <li><button class="unit tray" title=hint aria-label=label on:click=without><Counter face/></button></li> })
+            Some(
+                view! { <li><button class="unit tray" title=hint on:click=without><Counter face/> <span class="spoken">{label}</span></button></li> },
+            )
         };
         table.group.get().into_iter().filter_map(one).collect_view()
     };
@@ -148,7 +154,9 @@ pub fn Together(
                 buttons.push(view! { <button class=key on:click=move |_| table.choose(units.clone())>{text}</button> });
             }
         }
-        (!buttons.is_empty()).then(|| view! { <div class="together buttons" role="group" aria-label=app.t("orders-together")>{buttons}</div> })
+        (!buttons.is_empty()).then(
+            || view! { <div class="together buttons" role="group" aria-label=app.t("orders-together")>{buttons}</div> },
+        )
     }
 }
 
@@ -175,6 +183,38 @@ pub fn Orders() -> impl IntoView {
         })
     };
     view! { <div class="standing buttons">{going} {outside}</div> }
+}
+
+/// Attacks on a hex that are built up, with the chance as one after the other joins.
+#[component]
+pub fn Ladders(
+    /// The hex.
+    hex: Hex,
+) -> impl IntoView {
+    let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
+    let legal = table.legal.get_untracked();
+    let all = table.peek(|s| ladders(s.game(), &legal, hex));
+    let one = |Ladder { monster, rungs }| {
+        let title = match monster {
+            Some(unit) => app.text("orders-ladder-monster", &[("unit", names::of(table, unit).into())]),
+            None => app.t("orders-ladder-units"),
+        };
+        let last = rungs.len().saturating_sub(1);
+        let rung = |(n, rung): (usize, dragonrage_table::session::ladder::Rung)| {
+            let key = if monster.is_some() { "orders-ladder-groups" } else { "orders-ladder-count" };
+            let label = app.text(key, &[("count", rung.count().into())]);
+            let percent = format!("{} %", rung.percent);
+            // The likeliest, with nobody spent who adds nothing.
+            view! {
+                <li><button class="offer dicey rung" class:best=n == last on:click=move |_| table.act(&rung.steps)>
+                    <span class="label">{label}</span> <strong class="percent">{percent}</strong>
+                </button></li>
+            }
+        };
+        let rungs = rungs.into_iter().enumerate().map(rung).collect_view();
+        view! { <div class="ladder"><h3>{title}</h3> <ul class="offers">{rungs}</ul></div> }
+    };
+    all.into_iter().map(one).collect_view()
 }
 
 /// What became of an order to march.

@@ -128,7 +128,8 @@ fn Presets() -> impl IntoView {
             all.set(kept());
         };
         let named = |text: &'static str| app.text(text, &[("name", label.clone().into())]);
-        let (use_it, share_it, forget_it) = (named("orders-preset-use"), named("orders-preset-link"), named("orders-preset-forget"));
+        let (use_it, share_it, forget_it) =
+            (named("orders-preset-use"), named("orders-preset-link"), named("orders-preset-forget"));
         view! {
             <li class="preset">
                 <button class="use" on:click=move |_| table.set_up_as(&used)>{use_it}</button>
@@ -139,6 +140,7 @@ fn Presets() -> impl IntoView {
     };
     let mine = move || all.get().into_iter().filter(|(_, p)| table.with(|s| s.takes(p))).map(row).collect_view();
     let all_of_it = |e: leptos::ev::FocusEvent| event_target::<web_sys::HtmlInputElement>(&e).select();
+    let usable = move || all.with(|all| all.iter().any(|(_, p)| table.with(|s| s.takes(p))));
     let link = move || {
         linked.get().map(|link| {
             view! {
@@ -148,7 +150,7 @@ fn Presets() -> impl IntoView {
         })
     };
     view! {
-        <details class="presets">
+        <details class="presets" open=usable>
             <summary>{app.say("orders-presets")}</summary>
             <ul>{mine}</ul>
             <div role="status">{link}</div>

@@ -40,7 +40,9 @@ pub fn SetUpLink(
             let verdict = match checked {
                 Err(why) => {
                     let refusal = |refusal: &dragonrage_rules::Refusal| match board {
-                        Some(board) => app.words.with(|w| w.refusal(refusal, &Context { roster: &components.roster, board })),
+                        Some(board) => {
+                            app.words.with(|w| w.refusal(refusal, &Context { roster: &components.roster, board }))
+                        }
                         None => String::new(),
                     };
                     let text = why_not(app, *why, refusal);

@@ -19,7 +19,9 @@ pub fn waiting(game: &Game, legal: &[Action]) -> Vec<UnitId> {
     let comes = |a: &&Action| matches!(a, Action::Enter { .. } | Action::EnterFacing { .. });
     let first: Vec<UnitId> = legal.iter().filter(comes).filter_map(|a| a.unit()).collect();
     let like = |unit: UnitId| {
-        let same = |f: &UnitId| game.kind(*f) == game.kind(unit) && game.unit(*f).map(|u| u.side) == game.unit(unit).map(|u| u.side);
+        let same = |f: &UnitId| {
+            game.kind(*f) == game.kind(unit) && game.unit(*f).map(|u| u.side) == game.unit(unit).map(|u| u.side)
+        };
         first.iter().any(same)
     };
     game.units().filter(|(id, u)| u.status == Status::Waiting && like(*id)).map(|(id, _)| id).collect()
@@ -40,7 +42,8 @@ pub fn beside(game: &Game, legal: &[Action], unit: UnitId) -> Vec<UnitId> {
     let mut group = Vec::new();
     let mut hexes: Vec<Hex> = at(game, unit).into_iter().collect();
     while let Some(hex) = hexes.pop() {
-        let near = |u: UnitId| at(game, u).is_some_and(|h| h == hex || Dir::ALL.iter().any(|d| h.neighbour(*d) == Some(hex)));
+        let near =
+            |u: UnitId| at(game, u).is_some_and(|h| h == hex || Dir::ALL.iter().any(|d| h.neighbour(*d) == Some(hex)));
         let (found, others): (Vec<UnitId>, Vec<UnitId>) = left.into_iter().partition(|u| near(*u));
         hexes.extend(found.iter().filter_map(|u| at(game, *u)));
         group.extend(found);

@@ -114,23 +114,26 @@ fn nearest(game: &Game, ways: &Ways, unit: UnitId) -> Option<(Vec<Action>, Hex)>
             .collect();
         edges.sort_by_key(|(far, _)| *far);
         edges.truncate(EDGES);
+        // Whoever stays where one comes on is in the way of all who follow.
+        let gates = &game.board().spec().entry_hexes;
         let come = edges.into_iter().filter_map(|(far, enter)| {
             let after = done(game, &[enter])?;
             let hex = after.unit(unit)?.hex()?;
-            let (steps, end) = nearest(&after, ways, unit).unwrap_or((Vec::new(), hex));
-            Some((ways.from(end), far, [vec![enter], steps].concat(), end))
+            let on = stop(&after, unit, |h| (h != hex && !gates.contains(&h)).then(|| ways.from(h)));
+            let (steps, end) = on.unwrap_or((Vec::new(), hex));
+            Some((gates.contains(&end), ways.from(end), far, [vec![enter], steps].concat(), end))
         });
-        return come.min_by_key(|(left, far, ..)| (*left, *far)).map(|(.., steps, end)| (steps, end));
+        return come.min_by_key(|(gate, left, far, ..)| (*gate, *left, *far)).map(|(.., steps, end)| (steps, end));
     };
     let here = ways.from(from);
+    stop(game, unit, |hex| Some(ways.from(hex)).filter(|left| *left < here))
+}
+
+/// The best hex that a unit can walk to and stay in: what is left of the way from there, if it will do.
+fn stop(game: &Game, unit: UnitId, left: impl Fn(Hex) -> Option<u16>) -> Option<(Vec<Action>, Hex)> {
     let reach = game.reach(unit);
-    let mut stops: Vec<(u16, u8, usize)> = reach
-        .stops()
-        .iter()
-        .enumerate()
-        .filter(|(_, s)| s.may_stay && s.chance.is_none() && ways.from(s.hex) < here)
-        .map(|(n, s)| (ways.from(s.hex), s.cost, n))
-        .collect();
+    let stops = reach.stops().iter().enumerate().filter(|(_, s)| s.may_stay && s.chance.is_none());
+    let mut stops: Vec<(u16, u8, usize)> = stops.filter_map(|(n, s)| Some((left(s.hex)?, s.cost, n))).collect();
     stops.sort_unstable();
     stops.into_iter().find_map(|(.., n)| {
         let steps = reach.path(n);
@@ -182,7 +185,11 @@ pub fn march(game: &Game, orders: &[(UnitId, Hex)]) -> March {
             march.steps.extend(steps);
             moved.push(*unit);
             let there = at(&now, *unit) == Some(*to);
-            if there { march.arrived.push(*unit) } else { march.under_way.push(*unit) }
+            if there {
+                march.arrived.push(*unit)
+            } else {
+                march.under_way.push(*unit)
+            }
             false
         });
         if moved.len() == before {
@@ -216,11 +223,13 @@ impl Session {
         self.march(&orders)
     }
 
-    /// Those who are on the way and can go on now.
+    /// Those who are on the way and can go on this turn.
     pub fn can_go_on(&self) -> Vec<UnitId> {
         let mut legal = Vec::new();
         self.journal.game().legal_actions(&mut legal);
-        let able = |unit: &&UnitId| legal.iter().any(|a| moves(*a) && a.unit() == Some(**unit));
+        // Whoever has moved this turn has gone as far as he could.
+        let fresh = |unit: UnitId| self.game().unit(unit).is_some_and(|u| u.spent == 0);
+        let able = |unit: &&UnitId| fresh(**unit) && legal.iter().any(|a| moves(*a) && a.unit() == Some(**unit));
         if self.person().is_some() { self.marches.keys().filter(able).copied().collect() } else { Vec::new() }
     }
 
@@ -228,7 +237,8 @@ impl Session {
     pub fn go_on(&mut self) -> March {
         let side = self.person();
         let mine = |unit: UnitId| self.game().unit(unit).is_some_and(|u| u.side == side);
-        let orders: Vec<(UnitId, Hex)> = self.marches.iter().filter(|(u, _)| mine(**u)).map(|(u, to)| (*u, *to)).collect();
+        let orders: Vec<(UnitId, Hex)> =
+            self.marches.iter().filter(|(u, _)| mine(**u)).map(|(u, to)| (*u, *to)).collect();
         self.march(&orders)
     }
 
@@ -250,7 +260,8 @@ impl Session {
         }
         // The dead march nowhere.
         let game = self.journal.game();
-        self.marches.retain(|unit, _| game.unit(*unit).is_some_and(|u| u.side.is_some() && (u.on_map() || u.hex().is_none())));
+        self.marches
+            .retain(|unit, _| game.unit(*unit).is_some_and(|u| u.side.is_some() && (u.on_map() || u.hex().is_none())));
         if !march.steps.is_empty() {
             let _ = self.click_from(before, &march.steps);
         }

@@ -6,6 +6,7 @@ mod agreed;
 mod back;
 pub mod groups;
 pub mod idle;
+pub mod ladder;
 pub mod marches;
 mod meanwhile;
 pub mod offers;
@@ -16,8 +17,8 @@ pub mod target;
 pub use agreed::Agreed;
 use back::{Back, Click};
 use marches::Marches;
-use set_up::Look;
 pub use meanwhile::Meanwhile;
+use set_up::Look;
 
 use crate::guide::Guide;
 use crate::{Seating, Stream, Who, seed_of, with_seed};
@@ -424,7 +425,6 @@ impl Session {
     pub fn undone(&self) -> u32 {
         self.undone
     }
-
 }
 
 #[cfg(test)]

@@ -5,7 +5,9 @@
 use super::back::Click;
 use super::{Agreed, Due, Session};
 use crate::Who;
-use dragonrage_rules::{Action, BySide, Choice, Components, Decision, Dir, Game, Hex, Kind, Phase, Refusal, Side, Silent, UnitId};
+use dragonrage_rules::{
+    Action, BySide, Choice, Components, Decision, Dir, Game, Hex, Kind, Phase, Refusal, Side, Silent, UnitId,
+};
 use std::sync::Arc;
 
 /// The last step of a set-up, held back until the player has had a last look.

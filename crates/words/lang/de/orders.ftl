@@ -55,3 +55,17 @@ orders-preset-unreadable = Dieser Link enthält keine lesbare Aufstellung.
 orders-preset-elsewhere = Diese Aufstellung gehört zu einem anderen Szenario oder zur anderen Seite.
 orders-preset-too-many = Diese Aufstellung hat mehr Spielsteine, als du hast: { $kind }.
 orders-preset-refused = Diese Aufstellung ist nicht möglich: { $kind }. { $reason }
+
+orders-ladder-units = Gemeinsam
+orders-ladder-monster = { $unit }: Zahl der Angriffe
+orders-ladder-count = { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+}
+orders-ladder-groups = { $count ->
+    [one] 1 Angriff
+   *[other] { $count } Angriffe
+}
+
+orders-next = Nächste
+orders-key-frame = Über den Plan ziehen: Ein Rahmen wählt mehrere Spielsteine

@@ -55,3 +55,17 @@ orders-preset-unreadable = This link holds no set-up that can be read.
 orders-preset-elsewhere = This set-up belongs to another scenario or to the other side.
 orders-preset-too-many = This set-up has more counters than you have: { $kind }.
 orders-preset-refused = This set-up is not possible: { $kind }. { $reason }
+
+orders-ladder-units = Together
+orders-ladder-monster = { $unit }: how many of its attacks
+orders-ladder-count = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}
+orders-ladder-groups = { $count ->
+    [one] 1 attack
+   *[other] { $count } attacks
+}
+
+orders-next = Next
+orders-key-frame = Drag over the board: a frame chooses several counters

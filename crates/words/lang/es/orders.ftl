@@ -55,3 +55,17 @@ orders-preset-unreadable = Este enlace no contiene ninguna colocación que se pu
 orders-preset-elsewhere = Esta colocación es de otro escenario o del otro bando.
 orders-preset-too-many = Esta colocación tiene más fichas de las que tienes: { $kind }.
 orders-preset-refused = Esta colocación no es posible: { $kind }. { $reason }
+
+orders-ladder-units = Juntas
+orders-ladder-monster = { $unit }: cuántos de sus ataques
+orders-ladder-count = { $count ->
+    [one] 1 unidad
+   *[other] { $count } unidades
+}
+orders-ladder-groups = { $count ->
+    [one] 1 ataque
+   *[other] { $count } ataques
+}
+
+orders-next = Siguiente
+orders-key-frame = Arrastrar sobre el tablero: un marco elige varias fichas

@@ -55,3 +55,17 @@ orders-preset-unreadable = Ce lien ne contient aucun déploiement lisible.
 orders-preset-elsewhere = Ce déploiement appartient à un autre scénario ou à l’autre camp.
 orders-preset-too-many = Ce déploiement compte plus de pions que vous n’en avez : { $kind }.
 orders-preset-refused = Ce déploiement n’est pas possible : { $kind }. { $reason }
+
+orders-ladder-units = Ensemble
+orders-ladder-monster = { $unit } : combien de ses attaques
+orders-ladder-count = { $count ->
+    [one] 1 unité
+   *[other] { $count } unités
+}
+orders-ladder-groups = { $count ->
+    [one] 1 attaque
+   *[other] { $count } attaques
+}
+
+orders-next = Suivante
+orders-key-frame = Glisser sur le plateau : un cadre choisit plusieurs pions
