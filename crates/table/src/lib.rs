@@ -2,7 +2,7 @@
 //! a server. Plain values and plain text: no browser, no I/O, no clock, no sentences; entropy and moments come from outside.
 //!
 //! Start reading at [`session`]: a game in progress. [`film`] is a game that was played, [`kept`] what somebody keeps,
-//! [`thinker`] the computer player as a partner by letter.
+//! [`mine`] what he makes of it, [`thinker`] the computer player as a partner by letter.
 
 #![forbid(unsafe_code)]
 
@@ -11,6 +11,8 @@ mod dice;
 pub mod film;
 pub mod guide;
 pub mod kept;
+pub mod measured;
+pub mod mine;
 pub mod motion;
 mod play_out;
 pub mod route;
@@ -18,6 +20,7 @@ mod seating;
 mod seed;
 pub mod session;
 pub mod thinker;
+pub mod why;
 
 pub use dice::Stream;
 pub use play_out::{ByLot, Course, Hands, Players, pick, play_out};

@@ -21,6 +21,8 @@ pub enum Route {
     Result(String),
     /// The rulebook, perhaps at one rule.
     Rules(String),
+    /// All games of this browser; behind it what is made of them: figures, deeds.
+    Mine(String),
     /// Language, speed, sound and so on.
     Settings,
     /// What there is beyond one battle.
@@ -50,6 +52,7 @@ impl Route {
                 None => Route::Replay(rest.to_owned(), None),
             },
             "result" if !rest.is_empty() => Route::Result(rest.to_owned()),
+            "mine" => Route::Mine(rest.to_owned()),
             "settings" => Route::Settings,
             "rules" => Route::Rules(rest.to_owned()),
             "league" => Route::League,
@@ -72,6 +75,7 @@ impl Route {
             Route::Replay(key, None) => format!("#/replay/{key}"),
             Route::Replay(key, Some(step)) => format!("#/replay/{key}/{step}"),
             Route::Result(key) => format!("#/result/{key}"),
+            Route::Mine(rest) => with("#/mine", rest),
             Route::Settings => "#/settings".to_owned(),
             Route::League => "#/league".to_owned(),
             Route::Rules(rest) => with("#/rules", rest),
@@ -104,6 +108,8 @@ mod tests {
             Route::Replay(id(), None),
             Route::Replay(id(), Some(12)),
             Route::Result(id()),
+            Route::Mine(String::new()),
+            Route::Mine("figures".to_owned()),
             Route::Settings,
             Route::Rules(String::new()),
             Route::Rules(id()),

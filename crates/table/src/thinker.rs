@@ -2,6 +2,7 @@
 //! worker or on another machine. It keeps no game; it keeps the players, who remember their plans.
 
 use crate::advice;
+use crate::mine::clerk::Clerk;
 use dragonrage_ai::{Level, Player};
 use dragonrage_rules::{BySide, Components, Decision, Game, Side, notation, position};
 use std::sync::Arc;
@@ -30,12 +31,13 @@ type Seat = (Level, u64, Box<dyn Player>);
 pub struct Thinker {
     components: Arc<Components>,
     players: BySide<Option<Seat>>,
+    clerk: Clerk,
 }
 
 impl Thinker {
     /// Nobody yet.
     pub fn new(components: Arc<Components>) -> Thinker {
-        Thinker { components, players: BySide { invader: None, defender: None } }
+        Thinker { components, players: BySide { invader: None, defender: None }, clerk: Clerk::default() }
     }
 
     /// Thinks about a question.
@@ -46,6 +48,10 @@ impl Thinker {
 
     fn decide(&mut self, question: &str) -> Option<String> {
         let (head, position) = question.split_once('\n')?;
+        let said: Vec<&str> = head.split_whitespace().skip(1).collect();
+        if let Some(found) = self.clerk.answer(&self.components, &said, position) {
+            return Some(found);
+        }
         let mut words = head.split_whitespace().skip(1);
         let (word, seed) = (words.next()?, words.next()?.parse().ok()?);
         let components = position::components(&self.components, position).ok()?;

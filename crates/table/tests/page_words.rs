@@ -6,8 +6,11 @@ use dragonrage_league::tournament::System;
 use dragonrage_rulebook::{Form, Rulebook};
 use dragonrage_rules::{Area, Grade, Mode, Side};
 use dragonrage_table::Who;
+use dragonrage_table::guide::note::Note;
 use dragonrage_table::guide::{Progress, lessons};
 use dragonrage_table::kept::Speed;
+use dragonrage_table::mine::deeds::Deed;
+use dragonrage_table::mine::history::{Order, Stand};
 use dragonrage_table::session::spells::SpellKind;
 use dragonrage_words::{Family, Lang, TITLES, Words};
 use std::path::Path;
@@ -54,6 +57,11 @@ fn members(family: Family) -> Option<Vec<String>> {
             let of = |side: Side| lessons(side).iter().map(move |l| format!("{}-{}", side.code(), l.id));
             Side::BOTH.into_iter().flat_map(of).collect()
         }
+        Family::Note => owned(&Note::ALL.map(Note::code)),
+        Family::LevelTold => owned(&Level::ALL.map(Level::code)),
+        Family::Deed | Family::DeedTitle => Deed::ALL.iter().map(|d| d.code().to_owned()).collect(),
+        Family::Stand => owned(&Stand::ALL.map(Stand::code)),
+        Family::Order => owned(&Order::ALL.map(Order::code)),
         Family::RuleTitle => TITLES.iter().map(|n| n.replace('.', "-")).collect(),
         Family::System => owned(&System::ALL.map(System::code)),
         Family::Grade => owned(&Grade::ALL.map(Grade::code)),
@@ -101,8 +109,8 @@ fn every_key_of_the_source_has_its_words_on_the_page() {
 
 /// Every text of the page.
 fn texts() -> Vec<&'static str> {
-    use dragonrage_words::{ARMIES, DESK, KEPT, PAGE, SCREENS};
-    let lists = [PAGE, SCREENS, ARMIES, DESK, KEPT];
+    use dragonrage_words::{ARMIES, DESK, KEPT, MINE, PAGE, SCREENS, WELCOME};
+    let lists = [PAGE, SCREENS, ARMIES, DESK, KEPT, MINE, WELCOME];
     lists.into_iter().flatten().map(|k| k.name).collect()
 }
 

@@ -249,7 +249,7 @@ test('the result tells who won, how it went, and which dice mattered', async () 
   await page.goBack();
   await page.waitForSelector('.lucky li');
   // A rematch with sides swapped.
-  await page.click('.report .buttons button:nth-of-type(1)');
+  await page.click('.report .rematch');
   await page.waitForSelector('svg.board');
   assert.match(await page.evaluate(() => location.hash), /^#\/game\//);
   assert.deepEqual(page.errors, []);
@@ -266,12 +266,12 @@ test('a game that ends leads to its result, and the record comes out as a file',
   await page.click('.result .main');
   await page.waitForSelector('.winner');
   assert.match(await page.textContent('.winner'), /Defender/);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.click('.report .buttons button:nth-of-type(2)')]);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click('.report .save-record')]);
   const text = readFileSync(await download.path(), 'utf8');
   assert.match(text, /^dragonrage record 2\nedition \d+\nscenario nurkott-4\n/);
   assert.match(text, /\nend [0-9a-f]+ /);
   // Sides are swapped in a rematch.
-  await page.click('.report .buttons button:nth-of-type(1)');
+  await page.click('.report .rematch');
   await turn(page);
   assert.match(await asked(page), /Defender/);
   assert.deepEqual(page.errors, []);

@@ -1,6 +1,7 @@
 //! The line above the board: where the game stands.
 
 use super::menu::Menu;
+use super::people;
 use crate::app::App;
 use crate::live::LiveTable;
 use dragonrage_table::route::Route;
@@ -65,6 +66,7 @@ pub fn Header(
         <header class="bar">
             <a class="home" href=Route::Start.hash() aria-label=app.say("page-home") title=app.say("page-home")>"⬡"</a>
             <h1 class="scenario">{scenario}</h1>
+            <people::Opponents/>
             <span class="turn" aria-live="polite">{turn}</span>
             <span class="score">
                 <span class="wide">{vp}</span>

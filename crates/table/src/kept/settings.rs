@@ -1,6 +1,7 @@
 //! What a reader may set: the names of settings, the values that mean something, how fast a game is shown. What is set shows
 //! elsewhere.
 
+use crate::mine::person;
 use crate::session::set_up::Preset;
 use dragonrage_league::tournament::Clock;
 use dragonrage_words::Lang;
@@ -23,6 +24,8 @@ pub fn label(name: &str) -> Option<&'static str> {
         "motion" => "screen-settings-motion",
         "size" => "screen-settings-size",
         "sound" => "screen-settings-sound",
+        "name" => "mine-name",
+        "names" => "mine-former-names",
         _ if name.strip_prefix(SETUP).is_some_and(|key| !key.is_empty()) => "orders-preset",
         _ if name.strip_prefix(CLOCK).is_some_and(|key| !key.is_empty()) => "desk-clock",
         _ => return None,
@@ -38,6 +41,8 @@ pub fn is_readable(name: &str, value: &str) -> bool {
         "motion" => ["less", "full"].contains(&value),
         "size" => value.parse().is_ok_and(|s| SIZES.contains(&s)),
         "sound" => ["on", "off"].contains(&value),
+        "name" => person::clean(value) == value,
+        "names" => person::is_list(value),
         _ if name.starts_with(SETUP) => Preset::parse(value).is_some(),
         _ => Clock::read(value).is_some(),
     }

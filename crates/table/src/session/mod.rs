@@ -21,6 +21,7 @@ pub use meanwhile::Meanwhile;
 use set_up::Look;
 
 use crate::guide::Guide;
+use crate::mine::person;
 use crate::{Seating, Stream, Who, seed_of, with_seed};
 use dragonrage_ai::Level;
 use dragonrage_rules::record::{Header, RecordError};
@@ -173,7 +174,7 @@ impl Session {
                 phases.push(marks.len());
             }
         })?;
-        let known = |side: Side| Who::from_code(&record.header.players[side]).unwrap_or(Who::Human);
+        let known = |side: Side| Who::of(&record.header.players[side]).unwrap_or(Who::Human);
         let seating = Seating::Sides(BySide { invader: known(Side::Invader), defender: known(Side::Defender) });
         let seed = seed_of(text).unwrap_or(spare);
         let guide = Guide::of_record(text);
@@ -190,7 +191,9 @@ impl Session {
         players: BySide<Who>,
         seed: u64,
     ) -> Option<Session> {
-        let name = |side: Side| players[side].code().to_owned();
+        // People keep their names; computer players have none of their own.
+        let own = |side: Side| person::named(&header.players[side]).filter(|_| players[side] == Who::Human);
+        let name = |side: Side| own(side).unwrap_or_else(|| players[side].code().to_owned());
         let players_named = BySide { invader: name(Side::Invader), defender: name(Side::Defender) };
         // What goes on, goes on with its own edition and rules; what begins anew takes the newest.
         let header = if steps.is_empty() { header.renewed(components) } else { header.clone() };
@@ -198,6 +201,21 @@ impl Session {
         let mut session = Session::lay(journal, Seating::Sides(players), seed);
         steps.iter().try_for_each(|action| session.act(*action)).ok()?;
         Some(session)
+    }
+
+    /// People who have no name yet get these; computer players keep their own.
+    pub fn name_people(&mut self, names: &BySide<String>) {
+        for side in Side::BOTH {
+            let name = person::clean(&names[side]);
+            if self.who(side) == Who::Human && self.name(side).is_none() && !name.is_empty() {
+                self.journal.header_mut().players[side] = name;
+            }
+        }
+    }
+
+    /// The name of the person who plays a side, if there is one.
+    pub fn name(&self, side: Side) -> Option<String> {
+        person::named(&self.header().players[side])
     }
 
     /// Looks at the position after so many steps; the game itself stays as it is.

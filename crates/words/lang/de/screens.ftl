@@ -11,6 +11,7 @@ screen-rules-english = Die Regeln sind auf Englisch geschrieben; ihre Überschri
 screen-rules-loading = Das Regelwerk wird geholt …
 screen-rules-unreachable = Das Regelwerk ist gerade nicht erreichbar.
 screen-try-again = Noch einmal
+screen-part-missing = Dieser Teil der Seite ließ sich nicht laden. Besteht eine Verbindung?
 screen-rules-none = Eine Regel { $id } gibt es nicht.
 screen-rules-open = Im Regelwerk
 screen-replay = Wiedergabe
@@ -47,7 +48,6 @@ screen-luck-of = { $side ->
 }
 screen-luck-percent = { $percent } %:
 screen-luck-none = Kein Wurf half dieser Seite sehr.
-screen-rematch = Noch einmal mit vertauschten Seiten
 screen-back = Zurück
 screen-settings = Einstellungen
 screen-settings-language = Sprache
