@@ -13,6 +13,8 @@ pub enum Route {
     Game(String),
     /// A whole record in the link.
     Record(String),
+    /// A whole set-up in the link.
+    SetUp(String),
     /// The replay of a game that is kept in this browser, perhaps at one step.
     Replay(String, Option<usize>),
     /// The result of a game that is kept in this browser.
@@ -44,6 +46,7 @@ impl Route {
             "new" => Route::NewGame,
             "game" if !rest.is_empty() => Route::Game(rest.to_owned()),
             "record" if !rest.is_empty() => Route::Record(rest.to_owned()),
+            "set-up" if !rest.is_empty() => Route::SetUp(rest.to_owned()),
             "replay" if !rest.is_empty() => match rest.split_once('/') {
                 Some((key, step)) => Route::Replay(key.to_owned(), step.parse().ok()),
                 None => Route::Replay(rest.to_owned(), None),
@@ -68,6 +71,7 @@ impl Route {
             Route::NewGame => "#/new".to_owned(),
             Route::Game(key) => format!("#/game/{key}"),
             Route::Record(text) => format!("#/record/{text}"),
+            Route::SetUp(text) => format!("#/set-up/{text}"),
             Route::Replay(key, None) => format!("#/replay/{key}"),
             Route::Replay(key, Some(step)) => format!("#/replay/{key}/{step}"),
             Route::Result(key) => format!("#/result/{key}"),
@@ -100,6 +104,7 @@ mod tests {
             Route::NewGame,
             Route::Game(id()),
             Route::Record(id()),
+            Route::SetUp(id()),
             Route::Replay(id(), None),
             Route::Replay(id(), Some(12)),
             Route::Result(id()),

@@ -58,7 +58,7 @@ pub fn Pieces(
         let theme = app.theme.get();
         let (now, news) = Seen::news(table, before.flatten());
         let (pieces, ground) = table
-            .peek(|s| layout.with_value(|l| (picture::pieces(s.game(), l, theme), picture::marks(s.game(), l, theme))));
+            .peek(|s| layout.with_value(|l| (picture::pieces(s.seen(), l, theme), picture::marks(s.game(), l, theme))));
         let speed = table.motion();
         let news = news.filter(|_| speed != Speed::Instant);
         let moves = news.is_some();

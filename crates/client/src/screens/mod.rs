@@ -10,6 +10,7 @@ pub mod ratings;
 pub mod replay;
 pub mod result;
 pub mod rules;
+pub mod set_up;
 pub mod settings;
 pub mod start;
 pub mod tournament;
@@ -43,7 +44,12 @@ pub fn Page() -> impl IntoView {
         Route::NewGame => view! { <new_game::NewGame/> }.into_any(),
         Route::Game(key) => view! { <battle::Kept key/> }.into_any(),
         Route::Record(text) => view! { <battle::Linked text/> }.into_any(),
-        route @ (Route::Replay(..) | Route::Result(_) | Route::Mine(_) | Route::Settings | Route::Rules(_)) => {
+        route @ (Route::Replay(..)
+        | Route::Result(_)
+        | Route::Mine(_)
+        | Route::SetUp(_)
+        | Route::Settings
+        | Route::Rules(_)) => {
             view! { <Later route part=Part::Beside/> }.into_any()
         }
         route @ (Route::League | Route::Army(_) | Route::Campaign(_) | Route::Tournament(_) | Route::Ratings(_)) => {
@@ -113,6 +119,7 @@ pub fn beside(route: Route) -> AnyView {
         Route::Result(key) => view! { <result::Report key/> }.into_any(),
         Route::Mine(rest) => view! { <mine::Mine rest/> }.into_any(),
         Route::Rules(id) => view! { <rules::Rules id/> }.into_any(),
+        Route::SetUp(text) => view! { <set_up::SetUpLink text/> }.into_any(),
         _ => view! { <settings::Settings/> }.into_any(),
     }
 }

@@ -3,14 +3,22 @@
 
 pub mod against;
 mod agreed;
+mod back;
+pub mod groups;
 pub mod idle;
+pub mod ladder;
+pub mod marches;
 mod meanwhile;
 pub mod offers;
+pub mod set_up;
 pub mod spells;
 pub mod target;
 
 pub use agreed::Agreed;
+use back::{Back, Click};
+use marches::Marches;
 pub use meanwhile::Meanwhile;
+use set_up::Look;
 
 use crate::guide::Guide;
 use crate::log::{Fold, Head, folds};
@@ -34,8 +42,18 @@ pub struct Session {
     events: Vec<Event>,
     /// For each action, how many events there were before it.
     marks: Vec<usize>,
-    /// Lengths of the journal at which a person clicked: one undo takes back one click.
-    clicks: Vec<usize>,
+    /// Where a person clicked: one undo takes back one click.
+    clicks: Vec<Click>,
+    /// What was taken back and can be done again, the latest last.
+    redos: Vec<Back>,
+    /// Lengths of the journal at which a phase began.
+    phases: Vec<usize>,
+    /// Who is on the way to where, over several turns.
+    marches: Marches,
+    /// Is a last look taken before a set-up counts?
+    asks: bool,
+    /// The last step of a set-up, held back.
+    look: Option<Look>,
     /// How often something was taken back.
     undone: u32,
     /// Steps and events before a computer player first acted, after a person's own turn.
@@ -124,6 +142,11 @@ impl Session {
             events: Vec::new(),
             marks: Vec::new(),
             clicks: Vec::new(),
+            redos: Vec::new(),
+            phases: Vec::new(),
+            marches: Marches::new(),
+            asks: false,
+            look: None,
             undone: 0,
             others: None,
             guide: None,
@@ -142,15 +165,23 @@ impl Session {
     pub fn resume(components: &Arc<Components>, text: &str, spare: u64) -> Result<Session, RecordError> {
         let record = Record::parse(text)?;
         let (mut events, mut marks) = (Vec::new(), Vec::new());
-        let journal = Journal::resume_seeing(components, &record, |happened, _| {
+        let begun = record.start(components)?;
+        let (mut phases, mut last) = (Vec::new(), (begun.turn(), begun.phase()));
+        let journal = Journal::resume_seeing(components, &record, |happened, game| {
             marks.push(events.len());
             events.extend_from_slice(happened);
+            if last != (game.turn(), game.phase()) {
+                last = (game.turn(), game.phase());
+                phases.push(marks.len());
+            }
         })?;
         let known = |side: Side| Who::of(&record.header.players[side]).unwrap_or(Who::Human);
         let seating = Seating::Sides(BySide { invader: known(Side::Invader), defender: known(Side::Defender) });
         let seed = seed_of(text).unwrap_or(spare);
         let guide = Guide::of_record(text);
-        Ok(Session { events, marks, guide, ..Session::lay(journal, seating, seed) })
+        let mut session = Session { events, marks, phases, guide, ..Session::lay(journal, seating, seed) };
+        session.remember(text);
+        Ok(session)
     }
 
     /// Takes up a game after some of its steps, with players and dice of its own.
@@ -331,12 +362,28 @@ impl Session {
 
     /// Takes one step.
     pub fn act(&mut self, action: Action) -> Result<(), Refusal> {
+        self.step(action)?;
+        // What was taken back belongs to another course of the game now.
+        self.redos.clear();
+        Ok(())
+    }
+
+    /// Takes one step, of a new click or of one that is done again.
+    fn step(&mut self, action: Action) -> Result<(), Refusal> {
         let before = self.events.len();
         if self.others.is_none() && matches!(self.due(), Due::Computer(..)) && self.game().turn() > 0 {
             self.others = Some((self.len(), before));
         }
+        let phase = (self.journal.game().turn(), self.journal.game().phase());
         self.journal.apply(action, &mut self.events)?;
         self.marks.push(before);
+        if phase != (self.journal.game().turn(), self.journal.game().phase()) {
+            self.phases.push(self.len());
+        }
+        // Where no step can be taken back, no click can.
+        if !self.journal.can_undo() {
+            self.clicks.clear();
+        }
         if let Some(guide) = &mut self.guide {
             guide.see(self.journal.game(), &self.events[before..]);
         }
@@ -351,18 +398,35 @@ impl Session {
         Ok(())
     }
 
-    /// Takes the steps of one click, until dice or the other side come between.
+    /// Takes the steps of one click, until dice or the other side come between. Whoever is moved is no longer on his way
+    /// to somewhere else.
     pub fn click(&mut self, actions: &[Action]) -> Result<(), Refusal> {
-        self.clicks.push(self.len());
+        let before = self.marches.clone();
+        self.redos.clear();
+        for unit in actions.iter().filter(|a| marches::moves(**a)).filter_map(|a| a.unit()) {
+            self.marches.remove(&unit);
+        }
+        self.click_from(before, actions)
+    }
+
+    /// Takes the steps of one click. `before`: who was on the way before it.
+    fn click_from(&mut self, before: Marches, actions: &[Action]) -> Result<(), Refusal> {
+        self.look = None;
+        self.clicks.push(Click { at: self.len(), marches: before, instead: None });
         self.guide.iter_mut().for_each(Guide::act);
         let mine = self.person();
         if mine == Some(self.game().phase().side()) {
             self.others = None;
         }
         for action in actions {
-            self.act(*action)?;
-            if self.person() != mine {
-                break;
+            match self.take(*action) {
+                Ok(true) if self.person() == mine => {}
+                Ok(_) => break,
+                Err(refusal) => {
+                    // A click that came to nothing is none.
+                    self.clicks.pop_if(|c| c.at == self.journal.actions().len());
+                    return Err(refusal);
+                }
             }
         }
         Ok(())
@@ -403,25 +467,6 @@ impl Session {
     /// How often something was taken back, or jumped over in a replay: events with equal numbers may differ then.
     pub fn undone(&self) -> u32 {
         self.undone
-    }
-
-    /// Can the last click be taken back?
-    pub fn can_undo(&self) -> bool {
-        self.journal.can_undo() && self.person().is_some()
-    }
-
-    /// Takes back the last click, or what is left of it.
-    pub fn undo(&mut self) -> bool {
-        if !self.can_undo() {
-            return false;
-        }
-        self.undone += 1;
-        let to = self.clicks.pop().unwrap_or(0).min(self.len() - 1);
-        while self.len() > to && self.journal.undo() {
-            let mark = self.marks.pop().unwrap_or(0);
-            self.events.truncate(mark);
-        }
-        true
     }
 }
 
