@@ -13,6 +13,7 @@ pub mod guide;
 pub mod kept;
 pub mod motion;
 mod play_out;
+pub mod puzzles;
 pub mod route;
 mod seating;
 mod seed;

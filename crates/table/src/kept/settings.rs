@@ -1,6 +1,7 @@
 //! What a reader may set: the names of settings, the values that mean something, how fast a game is shown. What is set shows
 //! elsewhere.
 
+use crate::puzzles::Progress;
 use dragonrage_league::tournament::Clock;
 use dragonrage_words::Lang;
 
@@ -19,6 +20,7 @@ pub fn label(name: &str) -> Option<&'static str> {
         "motion" => "screen-settings-motion",
         "size" => "screen-settings-size",
         "sound" => "screen-settings-sound",
+        "puzzles" => "puzzles-kept",
         _ if name.strip_prefix(CLOCK).is_some_and(|key| !key.is_empty()) => "desk-clock",
         _ => return None,
     })
@@ -33,6 +35,7 @@ pub fn is_readable(name: &str, value: &str) -> bool {
         "motion" => ["less", "full"].contains(&value),
         "size" => value.parse().is_ok_and(|s| SIZES.contains(&s)),
         "sound" => ["on", "off"].contains(&value),
+        "puzzles" => Progress::read(value).is_some(),
         _ => Clock::read(value).is_some(),
     }
 }
