@@ -8,6 +8,7 @@ use dragonrage_rules::{Area, Grade, Mode, Side};
 use dragonrage_table::Who;
 use dragonrage_table::guide::{Progress, lessons};
 use dragonrage_table::kept::Speed;
+use dragonrage_table::puzzles::Theme;
 use dragonrage_table::session::spells::SpellKind;
 use dragonrage_words::{Family, Lang, TITLES, Words};
 use std::path::Path;
@@ -56,6 +57,7 @@ fn members(family: Family) -> Option<Vec<String>> {
         }
         Family::RuleTitle => TITLES.iter().map(|n| n.replace('.', "-")).collect(),
         Family::System => owned(&System::ALL.map(System::code)),
+        Family::PuzzleTheme => owned(&Theme::ALL.map(Theme::code)),
         Family::Grade => owned(&Grade::ALL.map(Grade::code)),
         Family::EndReason | Family::Wins => return None,
     })

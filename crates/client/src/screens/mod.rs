@@ -5,6 +5,7 @@ pub mod battle;
 pub mod campaign;
 pub mod league;
 pub mod new_game;
+pub mod puzzles;
 pub mod ratings;
 pub mod replay;
 pub mod result;
@@ -45,7 +46,7 @@ pub fn Page() -> impl IntoView {
         route @ (Route::Replay(..) | Route::Result(_) | Route::Settings | Route::Rules(_)) => {
             view! { <Later route part=Part::Beside/> }.into_any()
         }
-        route @ (Route::League | Route::Army(_) | Route::Campaign(_) | Route::Tournament(_) | Route::Ratings(_)) => {
+        route @ (Route::League | Route::Army(_) | Route::Campaign(_) | Route::Tournament(_) | Route::Ratings(_) | Route::Puzzles(_)) => {
             view! { <Later route part=Part::Beyond/> }.into_any()
         }
     };
@@ -122,6 +123,7 @@ pub fn beyond(route: Route) -> AnyView {
         Route::Campaign(key) => view! { <campaign::Campaigns key/> }.into_any(),
         Route::Tournament(key) => view! { <tournament::Tournaments key/> }.into_any(),
         Route::Ratings(key) => view! { <ratings::Ratings key/> }.into_any(),
+        Route::Puzzles(id) => view! { <puzzles::Puzzles id/> }.into_any(),
         _ => view! { <league::League/> }.into_any(),
     }
 }

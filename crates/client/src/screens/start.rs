@@ -57,6 +57,7 @@ pub fn Start() -> impl IntoView {
             </div>
             <nav aria-label=app.say("page-more")>
                 <a class="button" href=Route::NewGame.hash()>{app.say("page-new-game")}</a>
+                <a class="button" href=Route::Puzzles(String::new()).hash()>{app.say("puzzles-title")}</a>
                 <a class="button" href=Route::League.hash()>{app.say("screen-league")}</a>
                 <label class="button">{app.say("page-load-record")}
                     <input class="spoken" type="file" accept=".txt,text/plain" on:change=move |e| shelf.load(app, e)/>
