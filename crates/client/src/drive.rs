@@ -261,6 +261,10 @@ pub fn keep(table: LiveTable) {
     if matches!(table.busy.try_get_untracked(), None | Some(Busy::Elsewhere)) {
         return;
     }
+    // A puzzle is nobody's game.
+    if table.key.with_value(String::is_empty) {
+        return;
+    }
     let next = (table.key.get_value(), table.peek(|s| s.kept()));
     let going = KEEPING.with_borrow_mut(|k| {
         k.1 = Some(next);

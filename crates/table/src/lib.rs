@@ -18,6 +18,7 @@ pub mod mine;
 pub mod motion;
 pub mod place;
 mod play_out;
+pub mod puzzles;
 pub mod route;
 mod seating;
 mod seed;

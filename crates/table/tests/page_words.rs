@@ -11,6 +11,7 @@ use dragonrage_table::guide::{Progress, lessons};
 use dragonrage_table::kept::Speed;
 use dragonrage_table::mine::deeds::Deed;
 use dragonrage_table::mine::history::{Order, Stand};
+use dragonrage_table::puzzles::Theme;
 use dragonrage_table::session::spells::SpellKind;
 use dragonrage_words::{Family, Lang, TITLES, Words};
 use std::path::Path;
@@ -64,6 +65,7 @@ fn members(family: Family) -> Option<Vec<String>> {
         Family::Order => owned(&Order::ALL.map(Order::code)),
         Family::RuleTitle => TITLES.iter().map(|n| n.replace('.', "-")).collect(),
         Family::System => owned(&System::ALL.map(System::code)),
+        Family::PuzzleTheme => owned(&Theme::ALL.map(Theme::code)),
         Family::Grade => owned(&Grade::ALL.map(Grade::code)),
         Family::EndReason | Family::Wins => return None,
     })

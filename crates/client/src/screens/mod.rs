@@ -6,6 +6,7 @@ pub mod campaign;
 pub mod league;
 pub mod mine;
 pub mod new_game;
+pub mod puzzles;
 pub mod ratings;
 pub mod replay;
 pub mod result;
@@ -52,7 +53,7 @@ pub fn Page() -> impl IntoView {
         | Route::Rules(_)) => {
             view! { <Later route part=Part::Beside/> }.into_any()
         }
-        route @ (Route::League | Route::Army(_) | Route::Campaign(_) | Route::Tournament(_) | Route::Ratings(_)) => {
+        route @ (Route::League | Route::Army(_) | Route::Campaign(_) | Route::Tournament(_) | Route::Ratings(_) | Route::Puzzles(_)) => {
             view! { <Later route part=Part::Beyond/> }.into_any()
         }
     };
@@ -131,6 +132,7 @@ pub fn beyond(route: Route) -> AnyView {
         Route::Campaign(key) => view! { <campaign::Campaigns key/> }.into_any(),
         Route::Tournament(key) => view! { <tournament::Tournaments key/> }.into_any(),
         Route::Ratings(key) => view! { <ratings::Ratings key/> }.into_any(),
+        Route::Puzzles(id) => view! { <puzzles::Puzzles id/> }.into_any(),
         _ => view! { <league::League/> }.into_any(),
     }
 }

@@ -161,6 +161,12 @@ impl Session {
         Some(Session::lay(journal, seating, agreed.seed))
     }
 
+    /// A position that people look at from both sides: a puzzle. It is nobody's game, and is not kept.
+    pub fn at(game: Game, seed: u64) -> Session {
+        let both = BySide { invader: Who::Human, defender: Who::Human };
+        Session::lay(Journal::at(game), Seating::Sides(both), seed)
+    }
+
     /// Takes up a record where it ended. `spare`: the seed if the record names none.
     pub fn resume(components: &Arc<Components>, text: &str, spare: u64) -> Result<Session, RecordError> {
         let record = Record::parse(text)?;
