@@ -50,12 +50,13 @@ pub fn Page() -> impl IntoView {
         | Route::Mine(_)
         | Route::SetUp(_)
         | Route::Settings
-        | Route::Rules(_)) => {
-            view! { <Later route part=Part::Beside/> }.into_any()
-        }
-        route @ (Route::League | Route::Army(_) | Route::Campaign(_) | Route::Tournament(_) | Route::Ratings(_) | Route::Puzzles(_)) => {
-            view! { <Later route part=Part::Beyond/> }.into_any()
-        }
+        | Route::Rules(_)) => view! { <Later route part=Part::Beside/> }.into_any(),
+        route @ (Route::League
+        | Route::Army(_)
+        | Route::Campaign(_)
+        | Route::Tournament(_)
+        | Route::Ratings(_)
+        | Route::Puzzles(_)) => view! { <Later route part=Part::Beyond/> }.into_any(),
     };
     // What all drawings refer to stands in the page once.
     let defs = move || dragonrage_picture::defs(app.theme.get());

@@ -2,8 +2,8 @@
 //! elsewhere.
 
 use crate::mine::person;
-use crate::session::set_up::Preset;
 use crate::puzzles::Progress;
+use crate::session::set_up::Preset;
 use dragonrage_league::tournament::Clock;
 use dragonrage_words::Lang;
 

@@ -292,7 +292,7 @@ impl Session {
 
     /// Phases of a side that were over at once since a person last clicked: nobody could do anything in them.
     pub fn passed(&self, side: Side) -> Vec<Phase> {
-        let Some(since) = self.clicks.last().map(|steps| self.mark(*steps)) else { return Vec::new() };
+        let Some(since) = self.clicks.last().map(|click| self.mark(click.at)) else { return Vec::new() };
         let phase = |fold: &Fold| match self.events()[fold.events.start].what {
             What::PhaseBegan { phase } if fold.head == Head::Passed && phase.side() == side => Some(phase),
             _ => None,
