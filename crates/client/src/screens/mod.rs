@@ -49,9 +49,7 @@ pub fn Page() -> impl IntoView {
         | Route::Mine(_)
         | Route::SetUp(_)
         | Route::Settings
-        | Route::Rules(_)) => {
-            view! { <Later route part=Part::Beside/> }.into_any()
-        }
+        | Route::Rules(_)) => view! { <Later route part=Part::Beside/> }.into_any(),
         route @ (Route::League | Route::Army(_) | Route::Campaign(_) | Route::Tournament(_) | Route::Ratings(_)) => {
             view! { <Later route part=Part::Beyond/> }.into_any()
         }
