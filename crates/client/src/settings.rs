@@ -3,6 +3,7 @@
 
 use crate::browser::{self, keep, sound};
 use dragonrage_table::kept::settings::SIZES;
+use dragonrage_table::seeing::overlay::Overlay;
 use leptos::prelude::*;
 
 /// Settings of this browser.
@@ -14,6 +15,8 @@ pub struct Settings {
     pub size: RwSignal<u16>,
     /// Are there sounds?
     pub sound: RwSignal<bool>,
+    /// What is laid over the board.
+    pub overlays: RwSignal<Vec<Overlay>>,
 }
 
 impl Settings {
@@ -23,6 +26,7 @@ impl Settings {
         self.still.set(kept.still.get_untracked());
         self.size.set(kept.size.get_untracked());
         self.sound.set(kept.sound.get_untracked());
+        self.overlays.set(kept.overlays.get_untracked());
     }
 
     /// As they were left.
@@ -31,7 +35,13 @@ impl Settings {
             keep::get("motion").map_or_else(|| browser::prefers("prefers-reduced-motion: reduce"), |m| m == "less");
         let size = keep::get("size").and_then(|s| s.parse().ok()).filter(|s| SIZES.contains(s)).unwrap_or(100);
         let sound = keep::get("sound").as_deref() == Some("on");
-        Settings { still: RwSignal::new(still), size: RwSignal::new(size), sound: RwSignal::new(sound) }
+        let overlays = keep::get("overlays").and_then(|o| Overlay::read(&o)).unwrap_or(Overlay::USUAL.to_vec());
+        Settings {
+            still: RwSignal::new(still),
+            size: RwSignal::new(size),
+            sound: RwSignal::new(sound),
+            overlays: RwSignal::new(overlays),
+        }
     }
 
     /// Shows them on the page, now and whenever they change.
@@ -61,6 +71,15 @@ impl Settings {
         keep::set("sound", if on { "on" } else { "off" });
         self.sound.set(on);
         self.play(sound::Sound::Turn);
+    }
+
+    /// Shows something over the board, or no longer.
+    pub fn switch_overlay(self, overlay: Overlay) {
+        self.overlays.update(|on| match on.contains(&overlay) {
+            true => on.retain(|o| *o != overlay),
+            false => on.push(overlay),
+        });
+        keep::set("overlays", &self.overlays.with_untracked(|on| Overlay::write(on)));
     }
 
     /// Plays a sound, if there are any.

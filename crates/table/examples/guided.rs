@@ -51,6 +51,6 @@ fn play(mine: Side, seed: u64) -> (Outcome, u16, usize) {
 fn follow(session: &mut Session, seed: u64) {
     let game = session.game();
     let hints = advice::read(&game.components().roster, &advice::think(game, seed));
-    let steps = hints.first().expect("a hint").steps.clone();
+    let steps = hints.first().expect("a hint").hint.steps.clone();
     session.click(&steps).expect("hints are legal");
 }

@@ -16,6 +16,7 @@ mod play_out;
 pub mod route;
 mod seating;
 mod seed;
+pub mod seeing;
 pub mod session;
 pub mod thinker;
 

@@ -12,8 +12,10 @@ pub mod forget;
 pub mod guide;
 pub mod header;
 pub mod hint;
+pub mod inspect;
 pub mod kept;
 pub mod keys;
+pub mod legend;
 pub mod log;
 pub mod meanwhile;
 pub mod menu;
@@ -22,6 +24,7 @@ pub mod names;
 pub mod notes;
 pub mod notice;
 pub mod objective;
+pub mod overlays;
 pub mod panorama;
 pub mod pieces;
 pub mod recruit;
@@ -43,5 +46,7 @@ pub fn lay(table: LiveTable) -> guide::Guiding {
     provide_context(table);
     provide_context(guiding);
     provide_context(advice::Pointed::new());
+    provide_context(inspect::Inspecting::new(table));
+    provide_context(overlays::Overlays::new(table));
     guiding
 }

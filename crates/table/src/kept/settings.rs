@@ -1,6 +1,7 @@
 //! What a reader may set: the names of settings, the values that mean something, how fast a game is shown. What is set shows
 //! elsewhere.
 
+use crate::seeing::overlay::Overlay;
 use dragonrage_league::tournament::Clock;
 use dragonrage_words::Lang;
 
@@ -19,6 +20,7 @@ pub fn label(name: &str) -> Option<&'static str> {
         "motion" => "screen-settings-motion",
         "size" => "screen-settings-size",
         "sound" => "screen-settings-sound",
+        "overlays" => "seeing-overlays",
         _ if name.strip_prefix(CLOCK).is_some_and(|key| !key.is_empty()) => "desk-clock",
         _ => return None,
     })
@@ -29,7 +31,8 @@ pub fn is_readable(name: &str, value: &str) -> bool {
     match name {
         "lang" => Lang::from_code(value).is_some(),
         "speed" => Speed::from_code(value).is_some(),
-        "theme" => ["contrast", "parchment"].contains(&value),
+        "theme" => ["contrast", "parchment", "dark"].contains(&value),
+        "overlays" => Overlay::read(value).is_some(),
         "motion" => ["less", "full"].contains(&value),
         "size" => value.parse().is_ok_and(|s| SIZES.contains(&s)),
         "sound" => ["on", "off"].contains(&value),
