@@ -22,6 +22,9 @@ const file = (pattern) => {
   if (found.length !== 1) throw new Error(`${site}: one file like ${pattern} was expected, there are ${found.length}`);
   return join(site, found[0]);
 };
+// Parts of the module are fetched when they are needed; Node.js does not fetch files.
+globalThis.fetch = async (address) =>
+  new Response(readFileSync(new URL(address)), { headers: { 'content-type': 'application/wasm' } });
 const { default: init, think } = await import(pathToFileURL(file(/^client-\w+\.js$/)));
 await init({ module_or_path: readFileSync(file(/^client-\w+\.wasm$/)) });
 
@@ -32,7 +35,7 @@ for (const block of readFileSync(questions, 'utf8').split('%%\n').filter(Boolean
   const at = block.lastIndexOf('=> ');
   const question = block.slice(0, at);
   const native = block.slice(at + 3).trim();
-  const answer = think(question);
+  const answer = await think(question);
   const wasm = answer.slice(answer.indexOf('\n') + 1);
   const [, word] = question.split(' ', 2);
   const scenario = /^scenario (\S+)$/m.exec(question)?.[1];

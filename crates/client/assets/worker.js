@@ -5,7 +5,7 @@ const ready = init({ module_or_path: new URL('./client.wasm', import.meta.url) }
 onmessage = async ({ data }) => {
   try {
     await ready;
-    postMessage(think(data));
+    postMessage(await think(data));
   } catch (error) {
     // A promise that fails is the worker's own affair; an error outside one reaches the page.
     setTimeout(() => { throw error; });

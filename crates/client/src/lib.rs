@@ -8,13 +8,13 @@
 mod app;
 mod browser;
 mod drive;
+mod later;
 mod live;
 mod parts;
 mod screens;
 mod settings;
 
-use dragonrage_table::thinker::Thinker;
-use std::cell::RefCell;
+use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Shows the page. `worker` is the address of the computer player's script, `rules` that of the rulebook, `languages` those of
@@ -34,14 +34,8 @@ pub fn page(worker: String, rules: String, languages: Vec<String>) {
     });
 }
 
-thread_local! {
-    static THINKER: RefCell<Option<Thinker>> = const { RefCell::new(None) };
-}
-
 /// Answers a question about a position, beside the page.
 #[wasm_bindgen]
-pub fn think(question: &str) -> String {
-    THINKER.with_borrow_mut(|thinker| {
-        thinker.get_or_insert_with(|| Thinker::new(dragonrage_data::embedded())).think(question)
-    })
+pub async fn think(question: String) -> Result<String, JsError> {
+    Ok(later::players(question).await?)
 }

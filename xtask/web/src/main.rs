@@ -7,6 +7,7 @@
 mod bindgen;
 mod pack;
 mod site;
+mod split;
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -18,7 +19,8 @@ fn build(args: &[String]) -> Result<(), String> {
         _ => return Err("xtask-web MODULE OUT [--plain]".to_owned()),
     };
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let site = site::assemble(&here.join("../../crates/client/assets"), bindgen::run(module)?)?;
+    let split = split::run(module, &out.with_extension("parts"))?;
+    let site = site::assemble(&here.join("../../crates/client/assets"), bindgen::run(split)?)?;
     if squeeze {
         print!("{}", pack::compressed(&site, out)?);
         Ok(())

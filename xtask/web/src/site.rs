@@ -33,9 +33,20 @@ pub fn assemble(assets: &Path, glue: Glue) -> Result<Vec<File>, String> {
     let read = |name: &str| fs::read(assets.join(name)).map_err(|e| format!("{}: {e}", assets.join(name).display()));
     let text = |name: &str| read(name).map(|b| String::from_utf8_lossy(&b).into_owned());
     let mut site = Site::default();
+    let size = glue.module.len();
     site.add("client.wasm", glue.module);
-    let script = site.named(glue.script);
-    site.add("client.js", script.into_bytes());
+    for (name, part) in glue.parts {
+        site.add(&name, part);
+    }
+    // Each of the two names the other: they have one hash, of both.
+    let (script, fetcher) = (site.named(glue.script), site.named(glue.fetcher));
+    let both = hash(format!("{script}{fetcher}").as_bytes());
+    site.call("client.js", &both);
+    site.call("parts.js", &both);
+    for (name, text) in [("client", script), ("parts", fetcher)] {
+        let bytes = site.named(text).into_bytes();
+        site.files.push(File { name: format!("{name}-{both}.js"), bytes });
+    }
     // The rulebook is fetched when somebody asks for it, and kept for use without a network like everything else.
     let rules = assets.join("../../../docs/RULES.md");
     site.add("rules.md", fs::read(&rules).map_err(|e| format!("{}: {e}", rules.display()))?);
@@ -49,7 +60,8 @@ pub fn assemble(assets: &Path, glue: Glue) -> Result<Vec<File>, String> {
     for name in ["worker.js", "boot.js", "icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest"] {
         let bytes = read(name)?;
         let bytes = match String::from_utf8(bytes) {
-            Ok(text) => site.named(text).into_bytes(),
+            // How much there is to come, for those who wait.
+            Ok(text) => site.named(text).replace("__BYTES__", &size.to_string()).into_bytes(),
             Err(binary) => binary.into_bytes(),
         };
         site.add(name, bytes);
@@ -88,10 +100,16 @@ struct Site {
 
 impl Site {
     fn add(&mut self, name: &str, bytes: Vec<u8>) {
+        let name = self.call(name, &hash(&bytes));
+        self.files.push(File { name, bytes });
+    }
+
+    /// A file of the sources gets its name in the site.
+    fn call(&mut self, name: &str, hash: &str) -> String {
         let (stem, ending) = name.split_once('.').unwrap_or((name, ""));
-        let hashed = format!("{stem}-{}.{ending}", hash(&bytes));
+        let hashed = format!("{stem}-{hash}.{ending}");
         self.names.push((format!("./{name}"), format!("./{hashed}")));
-        self.files.push(File { name: hashed, bytes });
+        hashed
     }
 
     /// The text with the names that files have in the site.

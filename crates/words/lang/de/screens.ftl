@@ -11,6 +11,7 @@ screen-rules-english = Die Regeln sind auf Englisch geschrieben; ihre Überschri
 screen-rules-loading = Das Regelwerk wird geholt …
 screen-rules-unreachable = Das Regelwerk ist gerade nicht erreichbar.
 screen-try-again = Noch einmal
+screen-part-missing = Dieser Teil der Seite ließ sich nicht laden. Besteht eine Verbindung?
 screen-rules-none = Eine Regel { $id } gibt es nicht.
 screen-rules-open = Im Regelwerk
 screen-replay = Wiedergabe

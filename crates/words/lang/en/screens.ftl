@@ -11,6 +11,7 @@ screen-rules-english = The rules are written in English; their headings are tran
 screen-rules-loading = Fetching the rulebook …
 screen-rules-unreachable = The rulebook cannot be fetched just now.
 screen-try-again = Try again
+screen-part-missing = This part of the page could not be fetched. Is there a connection?
 screen-rules-none = There is no rule { $id }.
 screen-rules-open = In the rulebook
 screen-replay = Replay

@@ -11,6 +11,7 @@ screen-rules-english = El reglamento está en inglés; los títulos están tradu
 screen-rules-loading = Cargando el reglamento…
 screen-rules-unreachable = Ahora mismo no se puede cargar el reglamento.
 screen-try-again = Reintentar
+screen-part-missing = No se ha podido cargar esta parte de la página. ¿Hay conexión?
 screen-rules-none = No existe la regla { $id }.
 screen-rules-open = En el reglamento
 screen-replay = Repetición

@@ -11,6 +11,7 @@ screen-rules-english = Les règles sont rédigées en anglais ; leurs titres son
 screen-rules-loading = Chargement des règles…
 screen-rules-unreachable = Les règles sont inaccessibles pour le moment.
 screen-try-again = Réessayer
+screen-part-missing = Cette partie de la page n’a pas pu être chargée. Y a-t-il une connexion ?
 screen-rules-none = Il n’y a pas de règle { $id }.
 screen-rules-open = Dans les règles
 screen-replay = Revoir la partie
