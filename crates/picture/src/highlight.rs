@@ -122,19 +122,21 @@ fn label(out: &mut String, (x, y): (f32, f32), size: u8, text: &str, theme: Them
     );
 }
 
-/// A hex that the enemy can get to (a thin rim) or strike at (strokes that fall to the left), with a short label.
-pub fn threat(layout: &Layout, hex: Hex, strikes: bool, text: &str, theme: Theme) -> String {
+/// A hex that the enemy can get to (a thin rim), or that so many of his units could strike at (strokes that fall to the left, the
+/// stronger the more they are).
+pub fn threat(layout: &Layout, hex: Hex, by: usize, theme: Theme) -> String {
     let colours = theme.colours();
     let (x, y) = layout.centre(hex);
     let mut out = format!("<g class=\"threat\" data-threat=\"{hex}\">");
-    if strikes {
+    if by > 0 {
         put!(
             out,
-            "<path d=\"{}\" fill=\"{3}\" fill-opacity=\".22\"/><path transform=\"translate({} {})\" d=\"M26-14-2 34M10-34-20 18M-12-26-28 2\" stroke=\"{3}\" stroke-width=\"3\" stroke-opacity=\".75\" stroke-linecap=\"round\"/>",
+            "<path d=\"{}\" fill=\"{3}\" fill-opacity=\"{4}\"/><path transform=\"translate({} {})\" d=\"M22-20-8 32M4-32-22 12\" stroke=\"{3}\" stroke-width=\"2.4\" stroke-opacity=\".5\" stroke-linecap=\"round\"/>",
             inset(layout, hex, 0.96),
             Num(x),
             Num(y),
-            colours.target
+            colours.target,
+            Num(0.08 + 0.035 * by.min(6) as f32)
         );
     } else {
         put!(
@@ -144,9 +146,15 @@ pub fn threat(layout: &Layout, hex: Hex, strikes: bool, text: &str, theme: Theme
             colours.target
         );
     }
-    if !text.is_empty() {
-        label(&mut out, (x, y + 33.0), 13, text, theme);
-    }
+    out.push_str("</g>");
+    out
+}
+
+/// A short text at the foot of a hex, over whatever stands there.
+pub fn note(layout: &Layout, hex: Hex, text: &str, theme: Theme) -> String {
+    let (x, y) = layout.centre(hex);
+    let mut out = format!("<g class=\"note\" data-note=\"{hex}\">");
+    label(&mut out, (x, y + 34.0), 13, text, theme);
     out.push_str("</g>");
     out
 }

@@ -85,7 +85,8 @@ impl Sign {
             Sign::Bridge => of(&|h| board.terrain(h).is_bridge())?,
             Sign::Ford => ground(Terrain::Ford)?,
             Sign::River => ground(Terrain::River).or_else(|| {
-                let streams = |h: Hex| (0..6u8).any(|d| board.edge(h, dragonrage_rules::Dir::from_index(d)) == Edge::Stream);
+                let streams =
+                    |h: Hex| (0..6u8).any(|d| board.edge(h, dragonrage_rules::Dir::from_index(d)) == Edge::Stream);
                 of(&streams)
             })?,
             Sign::Forest => ground(Terrain::Forest)?,
@@ -169,8 +170,8 @@ pub fn mark(mark: Mark, layout: &Layout, hex: Hex, theme: Theme) -> String {
         Mark::Reach => highlight::reach(layout, hex, "3", theme),
         Mark::Target => highlight::target(layout, hex, theme),
         Mark::Selected => highlight::selected(layout, hex, theme),
-        Mark::Threat => highlight::threat(layout, hex, false, "", theme),
-        Mark::Threatened => highlight::threat(layout, hex, true, "33 %", theme),
+        Mark::Threat => highlight::threat(layout, hex, 0, theme),
+        Mark::Threatened => highlight::threat(layout, hex, 3, theme) + &highlight::note(layout, hex, "33 %", theme),
         Mark::Cover => highlight::cover(layout, hex, "2", theme),
         Mark::Seen => highlight::seen(layout, hex, theme),
         Mark::Worth => highlight::worth(layout, hex, 5, true, theme),

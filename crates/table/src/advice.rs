@@ -150,18 +150,29 @@ mod tests {
     #[test]
     fn hints_name_their_place_and_a_reason() {
         let session = crate::guide::opening::begin(&dragonrage_data::embedded(), Side::Invader, 3).unwrap();
-        let game = session.game();
-        let hints = read(&game.components().roster, &think(game, 3));
+        let mut game = session.game().clone();
+        let mut player = dragonrage_ai::Level::Squire.player(3);
+        let mut dice = crate::Stream::new(3, 0);
+        while !(game.phase() == dragonrage_rules::Phase::InvaderMovement
+            && matches!(game.decision(), Decision::Side(..)))
+        {
+            let action = match game.decision() {
+                Decision::Chance(chance) => dice.roll(&chance),
+                _ => player.act(&game).unwrap(),
+            };
+            game.apply(action, &mut Silent).unwrap();
+        }
+        let hints = read(&game.components().roster, &think(&game, 3));
         let mut ends = Vec::new();
         for Advised { hint, .. } in &hints {
-            let told = follow(game, hint);
+            let told = follow(&game, hint);
             if hint.steps.iter().any(|s| plain(*s)) {
                 let end = told.end.unwrap();
                 assert!(!ends.contains(&(hint.steps[0].unit(), end)), "{hints:?}");
                 ends.push((hint.steps[0].unit(), end));
             }
         }
-        assert!(!ends.is_empty());
+        assert!(!ends.is_empty(), "{hints:?}");
         assert!(hints.iter().any(|h| !h.why.is_empty()), "{hints:?}");
     }
 

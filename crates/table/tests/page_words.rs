@@ -3,13 +3,13 @@
 
 use dragonrage_ai::Level;
 use dragonrage_league::tournament::System;
+use dragonrage_picture::legend::{Mark, Sign};
 use dragonrage_rulebook::{Form, Rulebook};
 use dragonrage_rules::{Area, Grade, Mode, Side};
 use dragonrage_table::Who;
+use dragonrage_table::advice::Reason;
 use dragonrage_table::guide::{Progress, lessons};
 use dragonrage_table::kept::Speed;
-use dragonrage_picture::legend::{Mark, Sign};
-use dragonrage_table::advice::Reason;
 use dragonrage_table::seeing::look::{Able, Barrier, State, Value};
 use dragonrage_table::seeing::overlay::Overlay;
 use dragonrage_table::session::spells::SpellKind;
@@ -58,7 +58,7 @@ fn members(family: Family) -> Option<Vec<String>> {
         Family::Barrier => owned(&Barrier::ALL.map(Barrier::code)),
         Family::Overlay => owned(&Overlay::ALL.map(Overlay::code)),
         Family::OverlayHelp => {
-            let with = Overlay::ALL.into_iter().filter(|o| !matches!(o, Overlay::Numbers | Overlay::Able));
+            let with = Overlay::ALL.into_iter().filter(|o| *o != Overlay::Numbers);
             with.map(|o| o.code().to_owned()).collect()
         }
         Family::Sign => owned(&Sign::ALL.map(Sign::code)),

@@ -2,7 +2,9 @@
 
 import { test, before, after } from 'node:test';
 import assert from 'node:assert/strict';
-import { BASE, DESKTOP, PHONE, asked, begin, check, clickHex, findings, launch, open, reach, speak, turn } from '../table.mjs';
+import { readFileSync } from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
+import { BASE, PHONE, begin, check, clickHex, findings, launch, open, reach, turn } from '../table.mjs';
 
 let browser;
 before(async () => { browser = await launch(); });
@@ -21,16 +23,26 @@ const hexOf = (page, unit) => page.evaluate((unit) => {
   return [...document.querySelectorAll('.cell')].sort((a, b) => near(a) - near(b))[0].id.slice(1);
 }, unit);
 
-async function guided(options) {
-  const page = await open(browser, options);
-  await page.click('#first-game');
+// A golden game up to the line before the first that fits; people go on with it.
+async function take(page, name, line) {
+  const lines = readFileSync(new URL(`../../../cases/golden/${name}.txt`, import.meta.url), 'utf8').split('\n');
+  const to = lines.findIndex((l) => line.test(l));
+  assert.ok(to > 0);
+  const record = [...lines.slice(0, to).filter((l) => !/^(invader|defender) (squire|random)$/.test(l)), ''].join('\n');
+  await page.goto(`${BASE}#/record/${deflateRawSync(record).toString('base64url')}`);
   await page.waitForSelector('svg.board');
   assert.equal(await turn(page), 'mine');
+}
+
+// A game in which the invader moves, in turn 3: both dragons may.
+async function battle(options) {
+  const page = await open(browser, options);
+  await take(page, 'esirien-1-squire', /^D2 bounds 2 SW$/);
   return page;
 }
 
 test('a pointer that rests tells everything about a counter, and the panel does not move', async () => {
-  const page = await guided();
+  const page = await battle();
   const before = await page.$eval('.panel', (e) => e.getBoundingClientRect().toJSON());
   const { x, y } = await at(page, await hexOf(page, 'D1'));
   await page.mouse.move(x, y);
@@ -46,7 +58,7 @@ test('a pointer that rests tells everything about a counter, and the panel does 
 });
 
 test('by keyboard the inspector stays, links to the rules, and gives the focus back', async () => {
-  const page = await guided();
+  const page = await battle();
   const hex = await hexOf(page, 'D1');
   await page.focus('#h' + await page.$eval('.cell[tabindex="0"]', (e) => e.id.slice(1)));
   await clickHex(page, hex);
@@ -65,8 +77,10 @@ test('by keyboard the inspector stays, links to the rules, and gives the focus b
 });
 
 test('a long press inspects and clicks nothing', async () => {
-  const page = await guided({ viewport: PHONE, hasTouch: true, isMobile: true });
-  const { x, y } = await at(page, await hexOf(page, 'D1'));
+  const page = await battle({ viewport: PHONE, hasTouch: true, isMobile: true });
+  const hex = await hexOf(page, 'D1');
+  await page.$eval(`#h${hex}`, (e) => e.scrollIntoView({ block: 'center', inline: 'center' }));
+  const { x, y } = await at(page, hex);
   const touch = await page.context().newCDPSession(page);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   await page.waitForSelector('.inspector.pinned');
@@ -80,9 +94,9 @@ test('a long press inspects and clicks nothing', async () => {
 });
 
 test('hexes are spoken with their gates and walls, with reach and cost', async () => {
-  const page = await guided();
+  const page = await battle();
   const label = (hex) => page.getAttribute(`#h${hex}`, 'aria-label');
-  assert.match(await label('0707'), /gate to the north-west: 0707\/0606 \(West Gate\), shut/);
+  assert.match(await label('0707'), /gate to the north-west: 0707\/0606 \(West Gate\), (shut|open|smashed)/);
   const walled = await page.$$eval('.cell', (all) => all.filter((e) => /wall: /.test(e.getAttribute('aria-label'))).length);
   assert.ok(walled > 20, `${walled} hexes have walls`);
   await clickHex(page, await hexOf(page, 'D1'));
@@ -95,7 +109,7 @@ test('hexes are spoken with their gates and walls, with reach and cost', async (
 });
 
 test('overlays are switched by menu and key, drawn from the rules, and remembered', async () => {
-  const page = await guided();
+  const page = await battle();
   assert.ok(await page.$('[data-ready="D1"]'), 'who can act is marked from the beginning');
   for (const mark of ['threat', 'cover', 'seen', 'worth']) assert.equal(await page.$(`[data-${mark}]`), null, mark);
   await page.click('.overlays summary');
@@ -103,7 +117,7 @@ test('overlays are switched by menu and key, drawn from the rules, and remembere
   await check(page, 'the menu of overlays');
   assert.ok((await page.$$('[data-threat]')).length > 10);
   assert.ok((await page.$$('[data-cover]')).length > 0);
-  assert.match(await page.textContent('.overlay-help'), /Left: \d+ VP\. Razed: 0 VP\./);
+  assert.match(await page.textContent('.overlay-help'), /Left: \d+ VP\. Razed: \d+ VP\./);
   await page.uncheck('.overlay-menu input[name=able]');
   assert.equal(await page.$('[data-ready]'), null);
   await page.click('.overlays summary');
@@ -123,7 +137,7 @@ test('overlays are switched by menu and key, drawn from the rules, and remembere
 });
 
 test('the legend shows every sign with its meaning', async () => {
-  const page = await guided();
+  const page = await battle();
   await page.click('.overlays summary');
   await page.click('.overlay-menu .signs');
   await page.waitForSelector('.legend li');
@@ -168,5 +182,55 @@ test('dark follows the system until something is chosen, and every screen can be
   await check(page, 'its menu');
   await page.click('.menu button.dark');
   assert.equal(await theme(), 'parchment');
+  assert.deepEqual(page.errors, []);
+});
+
+test('fire shows all its hexes, whom it would catch, and the chance of the one who breathes', async () => {
+  const page = await open(browser);
+  await take(page, 'esirien-1-squire', /^D2 breathes S$/);
+  await clickHex(page, await hexOf(page, 'D2'));
+  const offer = page.locator('.offer', { hasText: 'breathes fire south to' });
+  const told = await offer.textContent();
+  const dies = /(\w+ \d) dies with (\d+) %/.exec(told);
+  assert.ok(dies, told);
+  assert.match(told, /Fire in \d{4}.*Fire in \d{4}/, 'both hexes');
+  assert.equal((await offer.locator('.percent').textContent()).trim(), `${dies[2]} %`, 'the striker\u2019s chance, not the victim\u2019s');
+  const hex = /Fire in (\d{4})/.exec(told)[1];
+  const { x, y } = await at(page, hex);
+  await page.mouse.move(x, y);
+  await page.waitForSelector('[data-burning]');
+  assert.equal((await page.$$('[data-burning]')).length, 2);
+  assert.deepEqual(page.errors, []);
+});
+
+test('an attack tells both outcomes in words before anybody commits', async () => {
+  const page = await open(browser);
+  await take(page, 'esirien-1-squire', /^(INF|CAV|ARH|HERO)\d (attacks|shoots) D\d/);
+  const ways = async () => (await page.$$eval('.offer.dicey', (all) => all.map((e) => [...e.querySelectorAll('.way-of-it')].map((w) => w.textContent)))).filter((w) => w.length);
+  for (const unit of await page.$$('.units .unit')) {
+    await unit.click().catch(() => {});
+    if ((await ways()).length) break;
+    await page.keyboard.press('Escape');
+  }
+  const found = (await ways())[0];
+  assert.equal(found?.length, 2, String(found));
+  const [good, bad] = found.map((w) => Number(/^(\d+) %: .{6,}/.exec(w)[1]));
+  assert.equal(good + bad, 100);
+  assert.notEqual(found[0].replace(/^\d+ %/, ''), found[1].replace(/^\d+ %/, ''));
+  await check(page, 'offers');
+});
+
+test('hints name their place, their reason, and what the others cost', async () => {
+  const page = await battle();
+  await page.click('.action-bar:not([hidden]) .ask:not([hidden])');
+  await page.waitForSelector('.advice li', { timeout: 60_000 });
+  const hints = await page.$$eval('.advice li', (all) => all.map((e) => ({
+    where: e.querySelector('.where-to').textContent, what: e.querySelector('p').textContent, why: e.querySelector('.why')?.textContent ?? '', behind: e.querySelector('.behind').textContent,
+  })));
+  assert.equal(new Set(hints.map((h) => h.what)).size, hints.length, 'no two hints read alike');
+  assert.ok(hints.some((h) => /(in|over) \d{4}.*, facing /.test(h.where)), JSON.stringify(hints));
+  assert.ok(hints.some((h) => /^Why: .{8,}\.$/.test(h.why)), JSON.stringify(hints));
+  assert.equal(hints[0].behind, 'the best of these');
+  for (const hint of hints.slice(1)) assert.match(hint.behind, /best/);
   assert.deepEqual(page.errors, []);
 });

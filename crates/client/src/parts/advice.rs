@@ -147,7 +147,8 @@ fn One(
         let side = table.with(|s| s.person()).map_or("", |side| side.code());
         let list: Vec<String> =
             why.iter().map(|r| app.words.with(|w| w.of(Family::Reason, r.code(), &[("side", side.into())]))).collect();
-        (!list.is_empty()).then(|| view! { <p class="why">{app.text("hint-why", &[("list", list.join("; ").into())])}</p> })
+        (!list.is_empty())
+            .then(|| view! { <p class="why">{app.text("hint-why", &[("list", list.join("; ").into())])}</p> })
     };
     let points = libm::roundf(100.0 * best) as i32 - libm::roundf(100.0 * hint.chance) as i32;
     let behind = move || match hint.chance >= best {

@@ -6,6 +6,7 @@ use super::advice::Pointed;
 use super::guide::Guiding;
 use super::inspect::{Inspecting, Inspector};
 use super::keys::{self, Key, KeySheet};
+use super::legend::Legend;
 use super::meanwhile::arrows;
 use super::names;
 use super::overlays::{OverlayMenu, Overlays};
@@ -276,6 +277,7 @@ pub fn Board() -> impl IntoView {
             <OverlayMenu/>
         </div>
         <Inspector/>
+        <Legend shown=overlays.legend/>
         <KeySheet shown=keys_shown/>
     }
 }
@@ -374,7 +376,10 @@ fn label_cells(table: LiveTable) {
             let changed = |hex: &Hex| old.as_ref().is_none_or(|old| old[hex.index()] != now[hex.index()]);
             for hex in game.board().hexes().iter().filter(changed) {
                 if let Some(cell) = by_id(&format!("h{hex}")) {
-                    let _ = cell.set_attribute("aria-label", &names::spoken(game, words, context, hex, tints.get(&hex).copied()));
+                    let _ = cell.set_attribute(
+                        "aria-label",
+                        &names::spoken(game, words, context, hex, tints.get(&hex).copied()),
+                    );
                 }
             }
             (words.lang(), now)

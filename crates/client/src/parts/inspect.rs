@@ -220,8 +220,7 @@ fn Links(ids: Vec<&'static str>) -> impl IntoView {
 fn OfUnit(unit: UnitId, pinned: bool) -> impl IntoView {
     let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     let legal = table.legal.get_untracked();
-    let Some((face, look)) =
-        table.peek(|s| Some((Face::of(s.game(), unit)?, UnitLook::of(s.game(), &legal, unit)?)))
+    let Some((face, look)) = table.peek(|s| Some((Face::of(s.game(), unit)?, UnitLook::of(s.game(), &legal, unit)?)))
     else {
         return ().into_any();
     };

@@ -30,8 +30,12 @@ pub fn sides(game: &Game, words: &Words, context: &Context, hex: Hex) -> Vec<Str
     let door = |d: look::Door| {
         let name = words.entrance(d.inside, d.outside, context);
         let gate = if d.gate { "yes" } else { "no" };
-        let args =
-            [("gate", gate.into()), ("dir", words.dir(d.dir).into()), ("name", name.into()), ("state", d.state_code().into())];
+        let args = [
+            ("gate", gate.into()),
+            ("dir", words.dir(d.dir).into()),
+            ("name", name.into()),
+            ("state", d.state_code().into()),
+        ];
         words.text("look-entrance", &args)
     };
     let barrier = |(barrier, dirs): (look::Barrier, Vec<Dir>)| {

@@ -1,7 +1,6 @@
 //! What is laid over the board when the reader wants to see it: who can act, what the enemy threatens, what the own units cover, what is
 //! seen from a hex, what is worth VP. `dragonrage_table::seeing` knows it; this switches and draws it.
 
-use super::legend::Legend;
 use crate::app::App;
 use crate::live::{Busy, LiveTable};
 use dragonrage_picture::{self as picture, Layout, highlight};
@@ -14,6 +13,7 @@ use dragonrage_words::Family;
 use leptos::prelude::*;
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use wasm_bindgen::JsCast;
 
 type Hexes = Memo<Arc<BTreeMap<Hex, Threat>>>;
 
@@ -24,7 +24,7 @@ pub struct Overlays {
     threats: Hexes,
     cover: Hexes,
     /// Is the legend open?
-    legend: RwSignal<bool>,
+    pub legend: RwSignal<bool>,
 }
 
 /// Whose eyes look at the board.
@@ -75,12 +75,7 @@ impl Overlays {
         if self.on(Overlay::Threat) {
             self.threats.with(|all| {
                 for (hex, threat) in all.iter() {
-                    let label = match (threat.percent, threat.by.len()) {
-                        (Some(percent), _) => format!("{percent} %"),
-                        (None, 0) => String::new(),
-                        (None, count) => count.to_string(),
-                    };
-                    out += &highlight::threat(layout, *hex, !threat.by.is_empty(), &label, theme);
+                    out += &highlight::threat(layout, *hex, threat.by.len(), theme);
                 }
             });
         }
@@ -114,11 +109,23 @@ impl Overlays {
     /// Above the counters.
     pub fn above(&self, layout: &Layout) -> String {
         let theme = self.table.app.theme.get();
-        if !self.on(Overlay::Worth) {
-            return String::new();
+        let mut out = String::new();
+        if self.on(Overlay::Threat) {
+            self.threats.with(|all| {
+                for (hex, threat) in all.iter().filter(|(_, t)| !t.by.is_empty()) {
+                    let label = threat.percent.map_or(threat.by.len().to_string(), |percent| format!("{percent} %"));
+                    out += &highlight::note(layout, *hex, &label, theme);
+                }
+            });
         }
-        let draw = |w: dragonrage_table::seeing::overlay::Worth| highlight::worth(layout, w.hex, w.vp, w.razed, theme);
-        self.table.with(|s| worths(s.game()).into_iter().map(draw).collect())
+        if self.on(Overlay::Worth) {
+            self.table.with(|s| {
+                for w in worths(s.game()) {
+                    out += &highlight::worth(layout, w.hex, w.vp, w.razed, theme);
+                }
+            });
+        }
+        out
     }
 
     /// Closes the legend, if it is open.
@@ -146,7 +153,7 @@ pub fn OverlayMenu() -> impl IntoView {
     };
     let helps = move || {
         let help = |overlay: Overlay| {
-            let known = !matches!(overlay, Overlay::Numbers | Overlay::Able);
+            let known = overlay != Overlay::Numbers;
             (known && this.on(overlay)).then(|| view! { <p>{app.of(Family::OverlayHelp, overlay.code())}</p> })
         };
         Overlay::ALL.map(help).collect_view()
@@ -163,8 +170,17 @@ pub fn OverlayMenu() -> impl IntoView {
         })
     };
     let nothing = move || {
-        let empty = this.on(Overlay::Threat) && this.table.busy.get() == Busy::Idle && this.threats.with(|t| t.is_empty());
+        let empty =
+            this.on(Overlay::Threat) && this.table.busy.get() == Busy::Idle && this.threats.with(|t| t.is_empty());
         empty.then(|| view! { <p>{app.t("overlay-nothing")}</p> })
+    };
+    // The legend lies where the menu would cover it.
+    let open_legend = move |e: leptos::ev::MouseEvent| {
+        let on = e.target().and_then(|t| t.dyn_into::<web_sys::Element>().ok());
+        if let Some(menu) = on.and_then(|e| e.closest("details").ok().flatten()) {
+            let _ = menu.remove_attribute("open");
+        }
+        this.legend.set(true);
     };
     view! {
         <details class="overlays">
@@ -172,10 +188,9 @@ pub fn OverlayMenu() -> impl IntoView {
             <div class="overlay-menu">
                 <h2>{app.say("overlay-heading")}</h2>
                 <ul>{Overlay::ALL.map(line).collect_view()}</ul>
-                <button class="signs" on:click=move |_| this.legend.set(true)>{app.say("signs-heading")}</button>
+                <button class="signs" on:click=open_legend>{app.say("signs-heading")}</button>
                 <div class="overlay-help" role="status">{helps} {left} {nothing}</div>
             </div>
         </details>
-        <Legend shown=this.legend/>
     }
 }

@@ -81,18 +81,34 @@ impl Reason {
             Term::Hunt => Reason::Hunt,
             Term::Gates | Term::Breach => Reason::Gates,
             Term::TroopsInvader | Term::LeadersInvader | Term::Majors | Term::Minors => {
-                if invades { Reason::Own } else { Reason::Enemy }
+                if invades {
+                    Reason::Own
+                } else {
+                    Reason::Enemy
+                }
             }
             Term::TroopsDefender | Term::LeadersDefender => {
-                if invades { Reason::Enemy } else { Reason::Own }
+                if invades {
+                    Reason::Enemy
+                } else {
+                    Reason::Own
+                }
             }
             Term::Fires => Reason::Fires,
             Term::MagicInvader | Term::MagicDefender => Reason::Magic,
             Term::StrikeInvader => {
-                if invades { Reason::Strike } else { Reason::Safety }
+                if invades {
+                    Reason::Strike
+                } else {
+                    Reason::Safety
+                }
             }
             Term::StrikeDefender => {
-                if invades { Reason::Safety } else { Reason::Strike }
+                if invades {
+                    Reason::Safety
+                } else {
+                    Reason::Strike
+                }
             }
             Term::Prospect => Reason::Strike,
         }

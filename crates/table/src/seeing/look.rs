@@ -163,9 +163,7 @@ impl State {
             State::Slayer => on_map && unit.has(Flags::SLAYER),
             State::Preparing => on_map && unit.has(Flags::PREPARING),
             State::Boosted => on_map && unit.side.zip(unit.hex()).is_some_and(|(s, h)| game.boost(s, h)),
-            State::Attacked => {
-                on_map && (unit.has(Flags::USED) || game.major(id).is_some_and(|m| m.used != [0; 3]))
-            }
+            State::Attacked => on_map && (unit.has(Flags::USED) || game.major(id).is_some_and(|m| m.used != [0; 3])),
             State::Moved => on_map && (unit.spent > 0 || unit.has(Flags::ENDED)),
             State::Breathed => on_map && unit.has(Flags::BREATHED),
             State::NoLadder => on_map && unit.has(Flags::NO_LADDER),
@@ -405,8 +403,7 @@ pub enum Barrier {
 
 impl Barrier {
     /// All of them.
-    pub const ALL: [Barrier; 5] =
-        [Barrier::Wall, Barrier::Breach, Barrier::Block, Barrier::Tower, Barrier::Stream];
+    pub const ALL: [Barrier; 5] = [Barrier::Wall, Barrier::Breach, Barrier::Block, Barrier::Tower, Barrier::Stream];
 
     /// The word in keys.
     pub const fn code(self) -> &'static str {

@@ -1,7 +1,7 @@
 //! What dice would bring about, before they are thrown: both outcomes of a deed, tried on copies, and whom a fire would catch.
 
-use crate::session::offers::telling;
 use crate::session::hopes;
+use crate::session::offers::telling;
 use dragonrage_rules::{Action, Chance, Decision, Dir, Event, Game, Hex, Peril, Roll, Side, UnitId, What};
 
 /// Both outcomes of a deed, from the point of view of the side that does it.
@@ -101,7 +101,9 @@ pub fn burns(game: &Game, unit: UnitId, dir: Dir) -> Vec<(Hex, Burn)> {
     for event in &events {
         match event.what {
             // Those who cannot escape are gone at once.
-            What::Destroyed { unit: victim, .. } if !burns.iter().any(|(_, b)| b.caught.iter().any(|c| c.0 == victim)) => {
+            What::Destroyed { unit: victim, .. }
+                if !burns.iter().any(|(_, b)| b.caught.iter().any(|c| c.0 == victim)) =>
+            {
                 let at = game.unit(victim).and_then(|u| u.hex());
                 if let Some((_, burn)) = burns.iter_mut().find(|(hex, _)| Some(*hex) == at) {
                     burn.caught.push((victim, 100));

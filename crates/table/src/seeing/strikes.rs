@@ -3,9 +3,7 @@
 
 use super::outcomes::{burns, hope};
 use crate::session::target::target;
-use dragonrage_rules::{
-    Action, Choice, Decision, Dir, Flags, Game, Hex, Opening, Phase, Roll, Side, Silent, UnitId,
-};
+use dragonrage_rules::{Action, Choice, Decision, Dir, Flags, Game, Hex, Opening, Phase, Roll, Side, Silent, UnitId};
 use std::collections::BTreeMap;
 
 /// What threatens a hex.
@@ -240,7 +238,8 @@ fn odds(game: &Game, action: Action, unit: UnitId, hex: Hex, side: Side) -> Opti
             Decision::Side(s, Choice::BuildAttack { .. } | Choice::Gather { .. }) if s == side => {
                 let mut legal = Vec::new();
                 attack.legal_actions(&mut legal);
-                let more = legal.iter().find(|a| matches!(a, Action::Aim { unit: u, hex: h, .. } if (*u, *h) == (unit, hex)));
+                let more =
+                    legal.iter().find(|a| matches!(a, Action::Aim { unit: u, hex: h, .. } if (*u, *h) == (unit, hex)));
                 attack.apply(more.copied().unwrap_or(Action::Strike), &mut Silent).ok()?;
             }
             // It needed no dice: it hits.
