@@ -2,6 +2,7 @@
 //! here is kept, and shows as attributes of the page's root, which the style sheet reads.
 
 use crate::browser::{self, keep, sound};
+use dragonrage_table::hearing::Sound;
 use dragonrage_table::kept::settings::SIZES;
 use dragonrage_table::seeing::overlay::Overlay;
 use leptos::prelude::*;
@@ -34,7 +35,8 @@ impl Settings {
         let still =
             keep::get("motion").map_or_else(|| browser::prefers("prefers-reduced-motion: reduce"), |m| m == "less");
         let size = keep::get("size").and_then(|s| s.parse().ok()).filter(|s| SIZES.contains(s)).unwrap_or(100);
-        let sound = keep::get("sound").as_deref() == Some("on");
+        // As at other tables: heard unless somebody turned it off, but never before the page was touched.
+        let sound = keep::get("sound").as_deref() != Some("off");
         let overlays = keep::get("overlays").and_then(|o| Overlay::read(&o)).unwrap_or(Overlay::USUAL.to_vec());
         Settings {
             still: RwSignal::new(still),
@@ -70,7 +72,7 @@ impl Settings {
     pub fn set_sound(self, on: bool) {
         keep::set("sound", if on { "on" } else { "off" });
         self.sound.set(on);
-        self.play(sound::Sound::Turn);
+        self.play(Sound::Turn);
     }
 
     /// Shows something over the board, or no longer.
@@ -83,9 +85,9 @@ impl Settings {
     }
 
     /// Plays a sound, if there are any.
-    pub fn play(self, what: sound::Sound) {
+    pub fn play(self, what: Sound) {
         if self.sound.get_untracked() {
-            sound::play(what);
+            sound::play(what, 0);
         }
     }
 }

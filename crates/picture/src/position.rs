@@ -19,6 +19,8 @@ pub struct Piece {
     pub at: (f32, f32),
     /// Its size beside that of a counter alone in its hex.
     pub scale: f32,
+    /// Is it in the air?
+    pub airborne: bool,
     /// The counter, drawn about the origin.
     pub drawn: String,
 }
@@ -31,7 +33,13 @@ pub fn pieces(game: &Game, layout: &Layout, theme: Theme) -> Vec<Piece> {
 /// The counters of one hex.
 fn stack(game: &Game, layout: &Layout, theme: Theme, hex: Hex) -> Vec<Piece> {
     let piece = |(unit, _, at, scale): Lying| {
-        Face::of(game, unit).map(|face| Piece { unit, at, scale, drawn: counter(&face, theme) })
+        Face::of(game, unit).map(|face| Piece {
+            unit,
+            at,
+            scale,
+            airborne: face.airborne,
+            drawn: counter(&face, theme),
+        })
     };
     spread(game, layout, hex).into_iter().filter_map(piece).collect()
 }

@@ -67,12 +67,26 @@ families! {
     Lesson "lesson-" "",
     /// Their titles.
     LessonTitle "lesson-" "-title",
+    /// What the other side does for the first time in a guided game.
+    Note "note-" "",
+    /// How strong a computer player is.
+    LevelTold "level-" "-told",
+    /// Deeds of one's own games.
+    Deed "deed-" "",
+    /// Their titles.
+    DeedTitle "deed-" "-title",
+    /// How games of the history stand.
+    Stand "mine-stand-" "",
+    /// What comes first in the history.
+    Order "mine-order-" "",
     /// Headings of the rulebook, by number with hyphens.
     RuleTitle "rule-title-" "",
     /// Systems of tournaments.
     System "desk-system-" "",
     /// Grades of victory.
     Grade "grade-" "",
+    /// What puzzles are about.
+    PuzzleTheme "puzzles-theme-" "",
     /// Why games ended, in the terminal's tables.
     EndReason "end-reason-" "",
     /// Games won by a side, in the terminal's tables.

@@ -170,7 +170,7 @@ fn OfHex(hex: Hex, pinned: bool) -> impl IntoView {
     let (app, table, overlays) = (App::of_this_page(), LiveTable::of_this_game(), Overlays::of_this_game());
     move || {
         let (title, facts, rules, units) = table.tell(|s, words, context| {
-            let game = s.game();
+            let game = s.seen();
             let look = HexLook::of(game, hex);
             let mut facts = vec![words.terrain(look.terrain)];
             facts.extend(look.vp.map(|vp| words.text("page-vp", &[("vp", vp.into())])));
@@ -220,7 +220,7 @@ fn Links(ids: Vec<&'static str>) -> impl IntoView {
 fn OfUnit(unit: UnitId, pinned: bool) -> impl IntoView {
     let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     let legal = table.legal.get_untracked();
-    let Some((face, look)) = table.peek(|s| Some((Face::of(s.game(), unit)?, UnitLook::of(s.game(), &legal, unit)?)))
+    let Some((face, look)) = table.peek(|s| Some((Face::of(s.seen(), unit)?, UnitLook::of(s.seen(), &legal, unit)?)))
     else {
         return ().into_any();
     };

@@ -1,6 +1,7 @@
 //! Pieces of screens.
 
 pub mod advice;
+pub mod balance;
 pub mod bar;
 pub mod board;
 pub mod choices;
@@ -9,6 +10,7 @@ pub mod curve;
 pub mod dice;
 pub mod everything;
 pub mod forget;
+pub mod goal;
 pub mod guide;
 pub mod header;
 pub mod hint;
@@ -16,6 +18,7 @@ pub mod inspect;
 pub mod kept;
 pub mod keys;
 pub mod legend;
+pub mod little;
 pub mod log;
 pub mod meanwhile;
 pub mod menu;
@@ -24,18 +27,24 @@ pub mod names;
 pub mod notes;
 pub mod notice;
 pub mod objective;
+pub mod orders;
 pub mod overlays;
 pub mod panorama;
+pub mod people;
 pub mod pieces;
 pub mod recruit;
+pub mod report;
 pub mod rule;
 pub mod said;
+pub mod scenes;
 pub mod seats;
+pub mod set_up;
 pub mod sheets;
 pub mod sounds;
 pub mod spells;
 pub mod unreadable;
 pub mod view;
+pub mod why;
 
 use crate::live::LiveTable;
 use leptos::prelude::provide_context;
