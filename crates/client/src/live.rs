@@ -249,9 +249,7 @@ impl LiveTable {
             Some(Ok(())) => {}
             None => return,
         }
-        let news =
-            self.peek(|s| timeline::lasts(s.events().get(before..).unwrap_or_default(), s.game(), self.motion()));
-        self.settling.set_value(news);
+        self.settle(before);
         self.reselect(unit);
         if enters && unit.is_some_and(|unit| !outside(unit)) {
             self.next_outside(unit);
@@ -386,6 +384,13 @@ impl LiveTable {
         } else {
             self.refuse(hex);
         }
+    }
+
+    /// Dice wait until what moved since so many events has arrived.
+    pub fn settle(&self, before: usize) {
+        let news =
+            self.peek(|s| timeline::lasts(s.events().get(before..).unwrap_or_default(), s.game(), self.motion()));
+        self.settling.set_value(news);
     }
 
     /// Could somebody strike at the hex now?

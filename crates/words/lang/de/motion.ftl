@@ -18,7 +18,7 @@ log-volley = { $count ->
 log-steps = Schritte und Regeln: { $line }
 
 log-passed = { $phase } entfällt: { $why }
-log-passed-spells = Jetzt kann niemand zaubern.
+log-passed-spells = Jetzt kann kein Zauber gewirkt werden.
 log-passed-movement = Niemand kann ziehen.
 log-passed-fire = Jetzt kann niemand Feuer speien oder schießen. Wer in dieser Runde geflogen ist oder sich geschlängelt hat, speit kein Feuer.
 log-passed-missiles = Niemand sieht einen Feind in Reichweite.

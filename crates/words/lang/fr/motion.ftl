@@ -17,7 +17,7 @@ log-volley = { $count ->
 } sur { $hex }, { $strength } contre { $defence }.
 log-steps = Étapes et règles : { $line }
 
-log-passed = { $phase } : rien. { $why }
+log-passed = { $phase } : phase passée. { $why }
 log-passed-spells = Aucun sort ne peut être lancé maintenant.
 log-passed-movement = Personne ne peut se déplacer.
 log-passed-fire = Personne ne peut cracher le feu ni tirer maintenant. Qui a volé ou rampé pendant ce tour ne crache pas le feu.
