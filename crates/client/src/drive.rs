@@ -8,7 +8,7 @@ use dragonrage_ai::Level;
 use dragonrage_rules::{Action, Phase, Roll, notation};
 use dragonrage_table::kept::Drawer;
 use dragonrage_table::session::{Due, Session};
-use dragonrage_table::{motion, thinker};
+use dragonrage_table::thinker;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -180,7 +180,8 @@ impl Drive {
         if !self.ended() {
             table.change(|s| s.roll());
             table.dice.set(Some(Thrown { rolled, helped, lie: true }));
-            self.wait(pause - tumble(pause)).await;
+            // Whatever the dice brought about is seen to its end.
+            self.wait((pause - tumble(pause)).max(table.seen_for())).await;
         }
         if !self.taken() {
             table.dice.set(None);
@@ -212,7 +213,7 @@ impl Drive {
         let setting_up = table.peek(|s| matches!(s.game().phase(), Phase::DefenderSetup | Phase::InvaderSetup));
         let told = table.peek(|s| s.events().len() > before);
         let speed = table.app.speed.get_untracked();
-        let pause = speed.step().max(table.peek(|s| motion::lasts(s.latest(), table.motion())));
+        let pause = speed.step().max(self.table.seen_for());
         if setting_up {
             self.wait(pause / 12).await;
         } else if told {
@@ -258,6 +259,10 @@ thread_local! {
 pub fn keep(table: LiveTable) {
     // A game that another tab has is that one's to keep.
     if matches!(table.busy.try_get_untracked(), None | Some(Busy::Elsewhere)) {
+        return;
+    }
+    // A puzzle is nobody's game.
+    if table.key.with_value(String::is_empty) {
         return;
     }
     let next = (table.key.get_value(), table.peek(|s| s.kept()));

@@ -4,7 +4,6 @@ use crate::app::App;
 use crate::{browser, drive};
 use dragonrage_rules::{Action, Choice, Decision, Dir, Game, Hex, Mode, Refusal, Side, UnitId};
 use dragonrage_table::kept::Speed;
-use dragonrage_table::motion;
 use dragonrage_table::session::against::against;
 use dragonrage_table::session::ladder::ladders;
 use dragonrage_table::session::marches::March;
@@ -12,6 +11,7 @@ use dragonrage_table::session::offers::{self, Deed, Offers};
 use dragonrage_table::session::set_up::NoSetUp;
 use dragonrage_table::session::spells::{SpellKind, casting};
 use dragonrage_table::session::{Due, Rolled, Session};
+use dragonrage_table::timeline;
 use dragonrage_words::Context;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -249,8 +249,7 @@ impl LiveTable {
             Some(Ok(())) => {}
             None => return,
         }
-        let news = self.peek(|s| motion::lasts(s.events().get(before..).unwrap_or_default(), self.motion()));
-        self.settling.set_value(news);
+        self.settle(before);
         self.reselect(unit);
         if enters && unit.is_some_and(|unit| !outside(unit)) {
             self.next_outside(unit);
@@ -303,6 +302,11 @@ impl LiveTable {
             None if self.peek(|s| offers::asked(s.game()).is_some()) => {}
             None => self.orders.set_value(Vec::new()),
         }
+    }
+
+    /// Milliseconds until all that the last action brought about has been seen.
+    pub fn seen_for(&self) -> i32 {
+        self.peek(|s| timeline::lasts(s.latest(), s.game(), self.motion()))
     }
 
     /// How fast counters move: not at all where motion is not wanted.
@@ -380,6 +384,13 @@ impl LiveTable {
         } else {
             self.refuse(hex);
         }
+    }
+
+    /// Dice wait until what moved since so many events has arrived.
+    pub fn settle(&self, before: usize) {
+        let news =
+            self.peek(|s| timeline::lasts(s.events().get(before..).unwrap_or_default(), s.game(), self.motion()));
+        self.settling.set_value(news);
     }
 
     /// Could somebody strike at the hex now?

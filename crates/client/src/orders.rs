@@ -4,7 +4,6 @@
 use crate::drive;
 use crate::live::{Busy, LiveTable, Said};
 use dragonrage_rules::{Hex, UnitId};
-use dragonrage_table::motion;
 use dragonrage_table::session::marches::March;
 use dragonrage_table::session::set_up::Preset;
 use dragonrage_table::session::{Session, groups};
@@ -126,8 +125,7 @@ impl LiveTable {
         self.select(None);
         let before = self.peek(|s| s.events().len());
         let Some(march) = self.change(order) else { return };
-        let news = self.peek(|s| motion::lasts(s.events().get(before..).unwrap_or_default(), self.motion()));
-        self.settling.set_value(news);
+        self.settle(before);
         self.said.set(Some(Said::Marched(march)));
         drive::keep(*self);
         drive::go_on(*self);

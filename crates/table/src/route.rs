@@ -35,6 +35,8 @@ pub enum Route {
     Tournament(String),
     /// The ratings with this key; none: all that are kept, and new ones.
     Ratings(String),
+    /// The puzzle with this id; none: all of them.
+    Puzzles(String),
 }
 
 impl Route {
@@ -60,6 +62,7 @@ impl Route {
             "campaign" => Route::Campaign(rest.to_owned()),
             "tournament" => Route::Tournament(rest.to_owned()),
             "ratings" => Route::Ratings(rest.to_owned()),
+            "puzzles" => Route::Puzzles(rest.to_owned()),
             _ => Route::Start,
         }
     }
@@ -83,6 +86,7 @@ impl Route {
             Route::Campaign(rest) => with("#/campaign", rest),
             Route::Tournament(rest) => with("#/tournament", rest),
             Route::Ratings(rest) => with("#/ratings", rest),
+            Route::Puzzles(rest) => with("#/puzzles", rest),
         }
     }
 }
@@ -122,6 +126,8 @@ mod tests {
             Route::Tournament(id()),
             Route::Ratings(String::new()),
             Route::Ratings(id()),
+            Route::Puzzles(String::new()),
+            Route::Puzzles(id()),
         ] {
             assert_eq!(Route::parse(&route.hash()), route);
         }

@@ -14,7 +14,8 @@ use crate::app::App;
 use crate::browser::{self, by_id};
 use crate::live::{Busy, LiveTable};
 use dragonrage_picture::{self as picture, Face, Labels, Layout, Theme, highlight};
-use dragonrage_rules::{Board as Map, Dir, Event, Game, HEXES, Hex, UnitId, What};
+use dragonrage_rules::{Board as Map, Dir, Event, Game, HEXES, Hex, UnitId};
+pub use dragonrage_table::place::{place, seen};
 use dragonrage_table::session::Session;
 use dragonrage_table::session::offers::{self, Deed};
 use dragonrage_words::{Lang, Words};
@@ -50,7 +51,7 @@ pub fn Board() -> impl IntoView {
     });
     // What just happened must be seen.
     Effect::new(move |_| {
-        let hexes = table.with(|s| s.latest().iter().rev().find_map(|e| place(&e.what)));
+        let hexes = table.with(|s| recent(s.latest(), s.game()));
         if let (Some(hex), Some(field)) = (hexes, field.get_untracked()) {
             layout.with_value(|l| view.show(&field, l, hex));
         }
@@ -432,7 +433,7 @@ fn over(table: LiveTable, layout: &Layout) -> String {
         out += &highlight::selected(layout, hex, theme);
     }
     if table.busy.get() != Busy::Idle {
-        for hex in table.with(|s| recent(s.latest())) {
+        if let Some(hex) = table.with(|s| recent(s.latest(), s.game())) {
             out += &highlight::selected(layout, hex, theme);
         }
     }
@@ -462,50 +463,9 @@ fn hovered(table: LiveTable, layout: &Layout) -> String {
     deeds.first().map(|d| highlight::path(layout, &d.way, theme)).unwrap_or_default()
 }
 
-/// The hexes of what just happened.
-fn recent(events: &[Event]) -> Vec<Hex> {
-    events.iter().rev().find_map(|e| place(&e.what)).into_iter().collect()
-}
-
-/// Where something happened.
-pub fn place(what: &What) -> Option<Hex> {
-    match *what {
-        What::Placed { hex, .. }
-        | What::Entered { hex, .. }
-        | What::EnteredFacing { hex, .. }
-        | What::Razed { hex, .. }
-        | What::FireHit { hex }
-        | What::FireStopped { hex }
-        | What::Struck { hex, .. }
-        | What::Clashed { hex, .. }
-        | What::OverrunDeclared { hex, .. }
-        | What::MinorDied { hex, .. }
-        | What::MonsterDied { hex, .. }
-        | What::Drowned { hex, .. }
-        | What::Collapsed { hex, .. }
-        | What::Crashed { hex, .. }
-        | What::BridgeBroken { hex, .. }
-        | What::BridgeBurned { hex }
-        | What::BoostCast { hex, .. }
-        | What::FogCast { hex, .. }
-        | What::WhirlwindCast { hex, .. }
-        | What::BoltCast { hex, .. }
-        | What::Summoned { hex, .. }
-        | What::Arrived { hex, .. } => Some(hex),
-        What::Smashed { inside, .. } | What::SmashFailed { inside, .. } | What::Breached { inside, .. } => Some(inside),
-        What::Scaled { to, .. }
-        | What::Withdrew { to, .. }
-        | What::Rescued { to, .. }
-        | What::ThrewItselfOff { to, .. }
-        | What::WhirlwindDrifted { to, .. } => Some(to),
-        What::Moved { to, .. }
-        | What::Walked { to, .. }
-        | What::Slithered { to, .. }
-        | What::Bounded { to, .. }
-        | What::Flew { to, .. } => Some(to),
-        What::TookOff { hex, .. } | What::Landed { hex, .. } => Some(hex),
-        _ => None,
-    }
+/// The hex of what just happened.
+fn recent(events: &[Event], game: &Game) -> Option<Hex> {
+    events.iter().rev().find_map(|e| seen(&e.what, game))
 }
 
 /// A hex in the middle of what matters: the city.

@@ -1,6 +1,7 @@
 //! The panel beside the board: what is asked, and what can be done, with every chance. The way out of every decision is in `bar`.
 
 use super::counter::Counter;
+use super::log::Passed;
 use super::menu::Pace;
 use super::names;
 use super::orders::{Group, Ladders, Marched, Orders, Together};
@@ -34,7 +35,7 @@ pub fn Choices() -> impl IntoView {
         },
         busy => view! { <Waiting busy/> }.into_any(),
     };
-    view! { <section class="choices"><Reached/> {body} <Told/></section> }
+    view! { <section class="choices"><Reached/> {body} <Passed/> <Told/></section> }
 }
 
 /// What the invader has won if he stops: told from the moment on when he could.
@@ -70,7 +71,11 @@ fn Waiting(busy: Busy) -> impl IntoView {
                 &[("player", words.of(Family::Player, level.code(), &[]).into()), ("side", side.code().into())],
             ),
             Due::Dice(chance) => words.chance(&chance, context),
-            _ => String::new(),
+            // The dice lie, and the person decides again when they have been seen.
+            _ => match table.dice.get() {
+                Some(thrown) => words.chance(&thrown.rolled.chance, context),
+                None => words.text("dice-shown", &[]),
+            },
         })
     };
     if busy == Busy::Elsewhere {

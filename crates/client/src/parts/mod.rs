@@ -33,6 +33,7 @@ pub mod recruit;
 pub mod report;
 pub mod rule;
 pub mod said;
+pub mod scenes;
 pub mod seats;
 pub mod set_up;
 pub mod sheets;

@@ -6,6 +6,7 @@ pub mod campaign;
 pub mod league;
 pub mod mine;
 pub mod new_game;
+pub mod puzzles;
 pub mod ratings;
 pub mod replay;
 pub mod result;
@@ -50,9 +51,12 @@ pub fn Page() -> impl IntoView {
         | Route::SetUp(_)
         | Route::Settings
         | Route::Rules(_)) => view! { <Later route part=Part::Beside/> }.into_any(),
-        route @ (Route::League | Route::Army(_) | Route::Campaign(_) | Route::Tournament(_) | Route::Ratings(_)) => {
-            view! { <Later route part=Part::Beyond/> }.into_any()
-        }
+        route @ (Route::League
+        | Route::Army(_)
+        | Route::Campaign(_)
+        | Route::Tournament(_)
+        | Route::Ratings(_)
+        | Route::Puzzles(_)) => view! { <Later route part=Part::Beyond/> }.into_any(),
     };
     // What all drawings refer to stands in the page once.
     let defs = move || dragonrage_picture::defs(app.theme.get());
@@ -129,6 +133,7 @@ pub fn beyond(route: Route) -> AnyView {
         Route::Campaign(key) => view! { <campaign::Campaigns key/> }.into_any(),
         Route::Tournament(key) => view! { <tournament::Tournaments key/> }.into_any(),
         Route::Ratings(key) => view! { <ratings::Ratings key/> }.into_any(),
+        Route::Puzzles(id) => view! { <puzzles::Puzzles id/> }.into_any(),
         _ => view! { <league::League/> }.into_any(),
     }
 }

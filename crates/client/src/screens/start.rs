@@ -66,6 +66,7 @@ pub fn Start() -> impl IntoView {
             {lead}
             <nav aria-label=app.say("page-more")>
                 <a class="button" href=Route::NewGame.hash()>{app.say("page-new-game")}</a>
+                <a class="button" href=Route::Puzzles(String::new()).hash()>{app.say("puzzles-title")}</a>
                 <a class="button mine" href=Route::Mine(String::new()).hash()>{app.say("mine-title")}</a>
                 <a class="button" href=Route::League.hash()>{app.say("screen-league")}</a>
                 <label class="button">{app.say("page-load-record")}

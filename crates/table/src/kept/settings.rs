@@ -2,6 +2,7 @@
 //! elsewhere.
 
 use crate::mine::person;
+use crate::puzzles::Progress;
 use crate::session::set_up::Preset;
 use dragonrage_league::tournament::Clock;
 use dragonrage_words::Lang;
@@ -27,6 +28,7 @@ pub fn label(name: &str) -> Option<&'static str> {
         "name" => "mine-name",
         "names" => "mine-former-names",
         _ if name.strip_prefix(SETUP).is_some_and(|key| !key.is_empty()) => "orders-preset",
+        "puzzles" => "puzzles-kept",
         _ if name.strip_prefix(CLOCK).is_some_and(|key| !key.is_empty()) => "desk-clock",
         _ => return None,
     })
@@ -44,6 +46,7 @@ pub fn is_readable(name: &str, value: &str) -> bool {
         "name" => person::clean(value) == value,
         "names" => person::is_list(value),
         _ if name.starts_with(SETUP) => Preset::parse(value).is_some(),
+        "puzzles" => Progress::read(value).is_some(),
         _ => Clock::read(value).is_some(),
     }
 }

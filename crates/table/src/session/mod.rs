@@ -21,13 +21,14 @@ pub use meanwhile::Meanwhile;
 use set_up::Look;
 
 use crate::guide::Guide;
+use crate::log::{Fold, Head, folds};
 use crate::mine::person;
 use crate::{Seating, Stream, Who, seed_of, with_seed};
 use dragonrage_ai::Level;
 use dragonrage_rules::record::{Header, RecordError};
 use dragonrage_rules::{
-    Action, BySide, Chance, Choice, Components, Decision, Event, Game, Grade, Journal, Outcome, Record, Refusal, Roll,
-    Side, UnitId,
+    Action, BySide, Chance, Choice, Components, Decision, Event, Game, Grade, Journal, Outcome, Phase, Record, Refusal,
+    Roll, Side, UnitId, What,
 };
 use std::sync::Arc;
 
@@ -160,6 +161,12 @@ impl Session {
         Some(Session::lay(journal, seating, agreed.seed))
     }
 
+    /// A position that people look at from both sides: a puzzle. It is nobody's game, and is not kept.
+    pub fn at(game: Game, seed: u64) -> Session {
+        let both = BySide { invader: Who::Human, defender: Who::Human };
+        Session::lay(Journal::at(game), Seating::Sides(both), seed)
+    }
+
     /// Takes up a record where it ended. `spare`: the seed if the record names none.
     pub fn resume(components: &Arc<Components>, text: &str, spare: u64) -> Result<Session, RecordError> {
         let record = Record::parse(text)?;
@@ -220,6 +227,10 @@ impl Session {
 
     /// Looks at the position after so many steps; the game itself stays as it is.
     pub fn show(&mut self, game: Game, steps: usize) {
+        // Whoever goes on by one step sees it happen; a jump is no story.
+        if self.shown.as_ref().is_none_or(|s| s.steps + 1 != steps) {
+            self.undone += 1;
+        }
         self.shown = Some(Shown { game, steps });
     }
 
@@ -272,6 +283,26 @@ impl Session {
     pub fn latest(&self) -> &[Event] {
         let steps = self.shown.as_ref().map_or(self.len(), |s| s.steps);
         &self.events()[if steps == 0 { 0 } else { self.mark(steps - 1) }..]
+    }
+
+    /// The log, folded: one line for each move or attack.
+    pub fn folds(&self) -> Vec<Fold> {
+        folds(self.events(), |n| self.begins(n))
+    }
+
+    /// Phases of a side that were over at once since a person last clicked: nobody could do anything in them.
+    pub fn passed(&self, side: Side) -> Vec<Phase> {
+        let Some(since) = self.clicks.last().map(|click| self.mark(click.at)) else { return Vec::new() };
+        let phase = |fold: &Fold| match self.events()[fold.events.start].what {
+            What::PhaseBegan { phase } if fold.head == Head::Passed && phase.side() == side => Some(phase),
+            _ => None,
+        };
+        self.folds().iter().rev().take_while(|f| f.events.start >= since).filter_map(phase).collect()
+    }
+
+    /// Does an action begin with the event of this number?
+    pub fn begins(&self, event: usize) -> bool {
+        self.marks.binary_search(&event).is_ok()
     }
 
     /// The whole record, with the seed and the lessons.
@@ -439,7 +470,7 @@ impl Session {
         Side::BOTH.into_iter().find(human).filter(|_| !self.hot_seat())
     }
 
-    /// How often something was taken back: events with equal numbers may differ then.
+    /// How often something was taken back, or jumped over in a replay: events with equal numbers may differ then.
     pub fn undone(&self) -> u32 {
         self.undone
     }
