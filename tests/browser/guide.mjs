@@ -15,6 +15,9 @@ export async function beginGuided(page, side, random = 0.25) {
   await page.evaluate((random) => { Math.random = () => random; }, random);
   await page.click(side === 'invader' ? '#first-game' : '#first-defence');
   await page.waitForSelector('.guide .lesson-title');
+  // The goal is told before anything else.
+  await page.click('.goal-card .understood');
+  await page.waitForSelector('.goal-card', { state: 'detached' });
 }
 
 // How a monster should stand in a hex, by the title of the lesson.
@@ -86,4 +89,30 @@ export async function pictures(page, shot) {
   await learn(page, async (title) => title === 'Guard what counts');
   await still();
   await shot('guide-guard');
+}
+
+// One thing that lessons or hints say, and nothing else: what the lesson points at, else the first thing that a hint would do.
+export async function obey(page) {
+  const click = (selector) => page.$eval(selector, (e) => e.click()).then(() => true, () => false);
+  if (await page.$('.guide-end .action-bar:not([hidden]) .main:not([hidden])')) return follow(page);
+  if ((await marks(page)).length || (await page.$('.at-hex'))) return follow(page);
+  await page.click('.action-bar:not([hidden]) .ask:not([hidden])');
+  await page.waitForSelector('.advice li .do', { timeout: 120_000 });
+  return click('.advice li .do');
+}
+
+// The guided game of a side by lessons and hints alone, to its end; tells who won.
+export async function obedient(page, side, random) {
+  await beginGuided(page, side, random);
+  for (let n = 0, still = 0; n < 3000; n++) {
+    if ((await turn(page)) === 'over') return (await page.getAttribute('.result', 'class')).replace('result', '').trim();
+    const state = () => page.evaluate(() => document.querySelector('.choices').textContent + document.querySelector('.log ol').childElementCount);
+    const before = await state();
+    // A lesson whose thing was done by half lets go of it.
+    await (still > 3 ? page.keyboard.press('Escape').then(() => obey(page)) : obey(page));
+    await page.waitForTimeout(10);
+    still = before === (await state()) ? still + 1 : 0;
+    if (still > 40) throw new Error(`stuck at ${await lesson(page)}: ${await page.textContent('.choices')}`);
+  }
+  throw new Error('the game does not end');
 }

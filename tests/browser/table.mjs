@@ -41,6 +41,7 @@ export async function begin(page, { scenario = 'esirien-1', invader = 'human', d
   await page.check(`input[name=scenario][value=${scenario}]`, { force: true });
   await page.selectOption('select[name=invader]', invader);
   await page.selectOption('select[name=defender]', defender);
+  await page.$eval('details.expert', (e) => { e.open = true; });
   await page.fill('input[name=seed]', String(seed));
   await page.click('#begin');
   await page.waitForSelector('svg.board');

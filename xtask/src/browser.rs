@@ -23,7 +23,7 @@ impl Tools {
 }
 
 /// Builds the page and runs the tests; `rest` names files of `tests/browser/tests`, otherwise all are run. `screens` takes
-/// pictures of every screen into `target/screens` instead; `screens --publish` also copies the few that documents show. After
+/// pictures of every screen into `target/screens` instead, `weight` tells what the page weighs and how long it takes; `screens --publish` also copies the few that documents show. After
 /// `--dev`, the page is the one of `cargo xtask web --dev`: soon built, but slow and large, so that nothing is timed or weighed.
 pub fn test(rest: &[String]) -> Result<(), String> {
     if let [flag, rest @ ..] = rest
@@ -37,6 +37,13 @@ pub fn test(rest: &[String]) -> Result<(), String> {
             node.arg("screens.mjs").arg(&all);
             let publish = rest.iter().any(|r| r == "--publish");
             run(node).and_then(|()| if publish { publish_from(&all) } else { Ok(()) })
+        });
+    }
+    if rest == ["weight"] {
+        return with_page(|node| {
+            let mut node = node();
+            node.arg("weight.mjs");
+            run(node)
         });
     }
     if !rest.is_empty() {

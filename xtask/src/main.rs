@@ -27,7 +27,7 @@ cargo xtask terminal [ARGUMENTS]  play in this terminal; ARGUMENTS as for `drago
 cargo xtask web                build the page as a static site for any host, target/site
 cargo xtask web --dev          for those who change the page: build it at every edit; the browser follows within seconds
 cargo xtask browser [FILES]    drive the page in Chromium; `screens` takes pictures, `screens --publish` those of docs/screens;
-                               --dev [FILES]: the page of `web --dev`, soon built, without limits of time
+                               `weight` measures; --dev [FILES]: the page of `web --dev`, soon built, without limits of time
 cargo xtask equal              ask the page's WebAssembly, in Node.js, and the native players the same: no answer may differ
 cargo xtask test               formats, licences, lints, tests, cases, data, documentation, equal answers, fuzzing, the page in a
                                browser; --smoke: only what must never break in the browser, without limits of time; --no-browser

@@ -29,7 +29,7 @@ pub use chart::Chart;
 pub use eval::{Judge, Strikes};
 pub use exact::{Followed, Goal, Question, Slip, Solver, TooBig};
 pub use forecast::{Forecast, Moment};
-pub use planner::{Effort, Hint, Planner};
+pub use planner::{Effort, Hint, Planner, Weighed};
 pub use player::{Fork, Level, Player};
 pub use random::Random;
 pub use rng::Rng;

@@ -100,6 +100,21 @@ impl Hint {
     }
 }
 
+/// What was done, beside the best that was found.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Weighed {
+    /// The best that was found; what was done, if nothing was better.
+    pub best: Vec<Action>,
+    /// How likely the side is to win after it, 0 to 1.
+    pub after_best: f32,
+    /// How likely it was after what was done.
+    pub after_played: f32,
+}
+
+/// Dice with which the best is found, and others with which it is measured.
+const FINDING: u32 = 4;
+const MEASURING: u32 = 12;
+
 /// A player who plans whole turns.
 #[derive(Clone, Debug)]
 pub struct Planner {
@@ -324,6 +339,32 @@ impl Planner {
         found.sort_by(|a, b| b.chance.total_cmp(&a.chance).then(sure(b).cmp(&sure(a))));
         found.truncate(most);
         found
+    }
+
+    /// What was done, against the best that is found in its place: the chances to win after both, with the same dice. Who is
+    /// best is found with some dice and measured with others, for whoever was lucky with the first is not better for it.
+    pub fn weigh(&mut self, game: &Game, played: &[Action], most: usize) -> Option<Weighed> {
+        let Decision::Side(side, _) = game.decision() else { return None };
+        let mut comparison = self.compare(game, side);
+        let mut found = vec![Hint::new(played.to_vec())];
+        let others = self.policies.intentions(game, side, most).into_iter();
+        found.extend(others.filter(|steps| steps != played).map(Hint::new));
+        let mut trial = |planner: &mut Planner, hint: &mut Hint, samples: std::ops::Range<u32>| {
+            let (plan, count) = (planner.intending(hint.steps.clone()), samples.len() as f32);
+            let sum: f32 = samples.map(|sample| planner.rollout(&mut comparison, &plan, sample).value).sum();
+            hint.chance = sum / count;
+        };
+        found.iter_mut().for_each(|hint| trial(self, hint, 0..FINDING));
+        let best = (1..found.len()).max_by(|a, b| found[*a].chance.total_cmp(&found[*b].chance));
+        // Where nothing looks better, what was done is the best that is found.
+        let mut best = found[best.filter(|n| found[*n].chance > found[0].chance).unwrap_or(0)].clone();
+        let mut done = found.swap_remove(0);
+        if best.steps != done.steps {
+            trial(self, &mut done, FINDING..FINDING + MEASURING);
+            trial(self, &mut best, FINDING..FINDING + MEASURING);
+        }
+        self.judge = Some(comparison.judge);
+        Some(Weighed { best: best.steps, after_best: best.chance, after_played: done.chance })
     }
 
     /// A comparison with the judge of this game, from whom the policies have learnt about it.

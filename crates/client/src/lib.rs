@@ -10,6 +10,7 @@ mod browser;
 mod drive;
 mod later;
 mod live;
+mod orders;
 mod parts;
 mod screens;
 mod settings;

@@ -24,9 +24,12 @@ fn a_part_of_the_file_is_exact() {
     let components = dragonrage_data::embedded();
     let book = book();
     let first = book.puzzles.len() % SAMPLE;
-    let problems = book.puzzles.iter().skip(first).step_by(SAMPLE).flat_map(|p| {
-        puzzles::wrong(&components, p).into_iter().map(|w| format!("{}: {w}", p.id))
-    });
+    let problems = book
+        .puzzles
+        .iter()
+        .skip(first)
+        .step_by(SAMPLE)
+        .flat_map(|p| puzzles::wrong(&components, p).into_iter().map(|w| format!("{}: {w}", p.id)));
     let problems: Vec<String> = problems.collect();
     assert!(problems.is_empty(), "{}", problems.join("\n"));
 }

@@ -98,3 +98,14 @@ mod signs;
 pub(crate) fn inks(ink: &str, ground: &str) -> String {
     format!("fill=\"{ink}\" stroke=\"{ink}\" stroke-width=\"0\" color=\"{ground}\"")
 }
+
+/// A silhouette by itself, larger than any counter: ink on its ground, in a square of this size about the origin.
+pub fn silhouette(kind: Kind, number: u8, size: f32, ink: &str, ground: &str) -> String {
+    let (half, inks) = (size / 2.0, inks(ink, ground));
+    format!(
+        "<use href=\"#{}\" x=\"{:.1}\" y=\"{:.1}\" width=\"{size:.1}\" height=\"{size:.1}\" {inks}/>",
+        id(kind, number),
+        -half,
+        -half
+    )
+}

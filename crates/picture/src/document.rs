@@ -41,7 +41,7 @@ pub fn document(
     wrap((w + sheets.len().div_ceil(per_column) as f32 * wide, high), theme, &body)
 }
 
-fn wrap((w, h): (f32, f32), theme: Theme, body: &str) -> String {
+pub(crate) fn wrap((w, h): (f32, f32), theme: Theme, body: &str) -> String {
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {1}\" width=\"{0}\" height=\"{1}\">{2}<rect width=\"{0}\" height=\"{1}\" fill=\"{3}\"/>{body}</svg>\n",
         w.ceil(),

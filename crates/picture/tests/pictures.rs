@@ -2,7 +2,7 @@
 
 use dragonrage_picture::{
     Face, Labels, Layout, SHEET_SIZE, SheetLabels, Theme, TrackLabels, board, counter, defs, document, highlight,
-    map_document, marks, position, sheet, turn_track,
+    map_document, marks, muster, position, sheet, sketch, sketch_position, turn_track,
 };
 use dragonrage_rules::{Action, Area, Dir, Game, Hex, Kind, Setup, Side, Silent, Status, UnitId};
 use roxmltree::{Document, Node};
@@ -321,4 +321,37 @@ fn owners_are_told_by_shape() {
     });
     assert_ne!(drawn[0], drawn[1]);
     assert!(position(&game("esirien-1"), &Layout::of(&components.boards[0]), Theme::Contrast).contains("counters"));
+}
+
+/// A sketch is small, sound, marks everything that counts, and shows every kind of both armies with its number.
+#[test]
+fn sketches_tell_the_battle_in_few_shapes() {
+    let components = dragonrage_data::embedded();
+    for scenario in &components.scenarios {
+        let map = components.board(&scenario.map).unwrap();
+        let layout = Layout::of(map);
+        let forces = [(Side::Invader, &scenario.forces.invader[..]), (Side::Defender, &scenario.forces.defender[..])];
+        for theme in Theme::ALL {
+            let ground = sketch(map, &layout, theme);
+            let armies = muster(&components, &layout, theme, forces);
+            let text = format!("<svg xmlns=\"http://www.w3.org/2000/svg\">{ground}{armies}</svg>");
+            let document = Document::parse(&text).expect("sound markup");
+            let nodes = document.descendants().filter(Node::is_element).count();
+            assert!(nodes < 450, "{}: {nodes} nodes", scenario.id);
+            let counting = map.spec().places.iter().filter(|p| p.vp > 0).count();
+            let class =
+                |name: &str| document.descendants().find(|n| n.attribute("class") == Some(name)).expect("a group");
+            assert_eq!(class("sketch").descendants().filter(|n| n.has_tag_name("circle")).count(), counting);
+            let kinds = scenario.forces.invader.len() + scenario.forces.defender.len();
+            assert_eq!(class("muster").descendants().filter(|n| n.attribute("data-unit").is_some()).count(), kinds);
+        }
+    }
+    for game in positions("esirien-1", 5, 400) {
+        let layout = Layout::of(game.board());
+        let text = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\">{}</svg>",
+            sketch_position(&game, &layout, Theme::Parchment)
+        );
+        Document::parse(&text).expect("sound markup");
+    }
 }

@@ -13,12 +13,16 @@ pub enum Route {
     Game(String),
     /// A whole record in the link.
     Record(String),
+    /// A whole set-up in the link.
+    SetUp(String),
     /// The replay of a game that is kept in this browser, perhaps at one step.
     Replay(String, Option<usize>),
     /// The result of a game that is kept in this browser.
     Result(String),
     /// The rulebook, perhaps at one rule.
     Rules(String),
+    /// All games of this browser; behind it what is made of them: figures, deeds.
+    Mine(String),
     /// Language, speed, sound and so on.
     Settings,
     /// What there is beyond one battle.
@@ -44,11 +48,13 @@ impl Route {
             "new" => Route::NewGame,
             "game" if !rest.is_empty() => Route::Game(rest.to_owned()),
             "record" if !rest.is_empty() => Route::Record(rest.to_owned()),
+            "set-up" if !rest.is_empty() => Route::SetUp(rest.to_owned()),
             "replay" if !rest.is_empty() => match rest.split_once('/') {
                 Some((key, step)) => Route::Replay(key.to_owned(), step.parse().ok()),
                 None => Route::Replay(rest.to_owned(), None),
             },
             "result" if !rest.is_empty() => Route::Result(rest.to_owned()),
+            "mine" => Route::Mine(rest.to_owned()),
             "settings" => Route::Settings,
             "rules" => Route::Rules(rest.to_owned()),
             "league" => Route::League,
@@ -68,9 +74,11 @@ impl Route {
             Route::NewGame => "#/new".to_owned(),
             Route::Game(key) => format!("#/game/{key}"),
             Route::Record(text) => format!("#/record/{text}"),
+            Route::SetUp(text) => format!("#/set-up/{text}"),
             Route::Replay(key, None) => format!("#/replay/{key}"),
             Route::Replay(key, Some(step)) => format!("#/replay/{key}/{step}"),
             Route::Result(key) => format!("#/result/{key}"),
+            Route::Mine(rest) => with("#/mine", rest),
             Route::Settings => "#/settings".to_owned(),
             Route::League => "#/league".to_owned(),
             Route::Rules(rest) => with("#/rules", rest),
@@ -100,9 +108,12 @@ mod tests {
             Route::NewGame,
             Route::Game(id()),
             Route::Record(id()),
+            Route::SetUp(id()),
             Route::Replay(id(), None),
             Route::Replay(id(), Some(12)),
             Route::Result(id()),
+            Route::Mine(String::new()),
+            Route::Mine("figures".to_owned()),
             Route::Settings,
             Route::Rules(String::new()),
             Route::Rules(id()),

@@ -28,6 +28,12 @@ impl Who {
     pub fn from_code(s: &str) -> Option<Who> {
         if s == Who::Human.code() { Some(Who::Human) } else { Level::from_code(s).map(Who::Computer) }
     }
+
+    /// Whom a record's header means: a computer player by his word, a person by that or by a name; nobody if it says nothing.
+    pub fn of(said: &str) -> Option<Who> {
+        let said = said.trim();
+        if said.is_empty() { None } else { Who::from_code(said).or(Some(Who::Human)) }
+    }
 }
 
 /// Who sits where.

@@ -2,6 +2,7 @@
 //! worker or on another machine. It keeps no game; it keeps the players, who remember their plans.
 
 use crate::advice;
+use crate::mine::clerk::Clerk;
 use crate::puzzles::judge::{self, Judge};
 use dragonrage_ai::{Level, Player};
 use dragonrage_rules::{BySide, Components, Decision, Game, Side, notation, position};
@@ -31,6 +32,7 @@ type Seat = (Level, u64, Box<dyn Player>);
 pub struct Thinker {
     components: Arc<Components>,
     players: BySide<Option<Seat>>,
+    clerk: Clerk,
     /// Whoever judges the puzzle that is tried.
     judge: Option<Judge>,
 }
@@ -38,7 +40,8 @@ pub struct Thinker {
 impl Thinker {
     /// Nobody yet.
     pub fn new(components: Arc<Components>) -> Thinker {
-        Thinker { components, players: BySide { invader: None, defender: None }, judge: None }
+        let players = BySide { invader: None, defender: None };
+        Thinker { components, players, clerk: Clerk::default(), judge: None }
     }
 
     /// Thinks about a question.
@@ -49,6 +52,10 @@ impl Thinker {
 
     fn decide(&mut self, question: &str) -> Option<String> {
         let (head, position) = question.split_once('\n')?;
+        let said: Vec<&str> = head.split_whitespace().skip(1).collect();
+        if let Some(found) = self.clerk.answer(&self.components, &said, position) {
+            return Some(found);
+        }
         let mut words = head.split_whitespace().skip(1);
         let (word, seed) = (words.next()?, words.next()?.parse().ok()?);
         if word == judge::WORD {

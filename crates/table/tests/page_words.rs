@@ -6,8 +6,11 @@ use dragonrage_league::tournament::System;
 use dragonrage_rulebook::{Form, Rulebook};
 use dragonrage_rules::{Area, Grade, Mode, Side};
 use dragonrage_table::Who;
+use dragonrage_table::guide::note::Note;
 use dragonrage_table::guide::{Progress, lessons};
 use dragonrage_table::kept::Speed;
+use dragonrage_table::mine::deeds::Deed;
+use dragonrage_table::mine::history::{Order, Stand};
 use dragonrage_table::puzzles::Theme;
 use dragonrage_table::session::spells::SpellKind;
 use dragonrage_words::{Family, Lang, TITLES, Words};
@@ -55,6 +58,11 @@ fn members(family: Family) -> Option<Vec<String>> {
             let of = |side: Side| lessons(side).iter().map(move |l| format!("{}-{}", side.code(), l.id));
             Side::BOTH.into_iter().flat_map(of).collect()
         }
+        Family::Note => owned(&Note::ALL.map(Note::code)),
+        Family::LevelTold => owned(&Level::ALL.map(Level::code)),
+        Family::Deed | Family::DeedTitle => Deed::ALL.iter().map(|d| d.code().to_owned()).collect(),
+        Family::Stand => owned(&Stand::ALL.map(Stand::code)),
+        Family::Order => owned(&Order::ALL.map(Order::code)),
         Family::RuleTitle => TITLES.iter().map(|n| n.replace('.', "-")).collect(),
         Family::System => owned(&System::ALL.map(System::code)),
         Family::PuzzleTheme => owned(&Theme::ALL.map(Theme::code)),
@@ -103,8 +111,8 @@ fn every_key_of_the_source_has_its_words_on_the_page() {
 
 /// Every text of the page.
 fn texts() -> Vec<&'static str> {
-    use dragonrage_words::{ARMIES, DESK, KEPT, PAGE, SCREENS};
-    let lists = [PAGE, SCREENS, ARMIES, DESK, KEPT];
+    use dragonrage_words::{ARMIES, DESK, KEPT, MINE, MOTION, PAGE, SCREENS, WELCOME};
+    let lists = [PAGE, SCREENS, ARMIES, DESK, KEPT, MINE, WELCOME, MOTION];
     lists.into_iter().flatten().map(|k| k.name).collect()
 }
 
@@ -146,7 +154,7 @@ fn every_text_is_listed() {
     let known = texts();
     let source = source();
     let said = source.split('"').filter(|s| {
-        ["page-", "screen-", "desk-", "kept-"].iter().any(|p| s.starts_with(p))
+        ["page-", "screen-", "desk-", "kept-", "log-"].iter().any(|p| s.starts_with(p))
             && s.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')
     });
     let missing: Vec<&str> = said.filter(|key| !known.contains(key)).collect();

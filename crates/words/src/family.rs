@@ -49,6 +49,18 @@ families! {
     Lesson "lesson-" "",
     /// Their titles.
     LessonTitle "lesson-" "-title",
+    /// What the other side does for the first time in a guided game.
+    Note "note-" "",
+    /// How strong a computer player is.
+    LevelTold "level-" "-told",
+    /// Deeds of one's own games.
+    Deed "deed-" "",
+    /// Their titles.
+    DeedTitle "deed-" "-title",
+    /// How games of the history stand.
+    Stand "mine-stand-" "",
+    /// What comes first in the history.
+    Order "mine-order-" "",
     /// Headings of the rulebook, by number with hyphens.
     RuleTitle "rule-title-" "",
     /// Systems of tournaments.

@@ -16,7 +16,7 @@
 //!
 //! To add a sentence for a new variant of the rules: one arm in the `sentences!` list of its file, and one
 //! line in each language. For a text of a program: one line in [`TERMINAL`], [`TABLE`], [`PAGE`], [`GUIDE`],
-//! [`LEAGUE`], [`ARMIES`], [`DESK`] or [`KEPT`] and one in each language; texts that are chosen by a code are a [`Family`]. The tests
+//! [`LEAGUE`], [`ARMIES`], [`DESK`], [`KEPT`] or [`MINE`] and one in each language; texts that are chosen by a code are a [`Family`]. The tests
 //! tell what is missing, unused or different between the languages, and hold the terms to docs/GLOSSARY.md.
 
 #![forbid(unsafe_code)]
@@ -36,6 +36,8 @@ mod guide;
 mod kept;
 mod lang;
 mod league;
+mod mine;
+mod motion;
 mod names;
 mod options;
 mod page;
@@ -45,6 +47,7 @@ mod scenario;
 mod screens;
 mod table;
 mod terminal;
+mod welcome;
 mod words;
 
 #[cfg(test)]
@@ -59,10 +62,13 @@ pub use guide::GUIDE;
 pub use kept::KEPT;
 pub use lang::Lang;
 pub use league::LEAGUE;
+pub use mine::MINE;
+pub use motion::MOTION;
 pub use page::PAGE;
 pub use record::RECORDS;
 pub use screens::{SCREENS, TITLES};
 pub use sentence::Key;
 pub use table::TABLE;
 pub use terminal::TERMINAL;
+pub use welcome::WELCOME;
 pub use words::{Context, Words};

@@ -45,7 +45,6 @@ pub const SCREENS: &[Key] = &[
     text("screen-luck-of", &["side"]),
     text("screen-luck-percent", &["percent"]),
     text("screen-luck-none", &[]),
-    text("screen-rematch", &[]),
     text("screen-back", &[]),
     text("screen-settings", &[]),
     text("screen-settings-language", &[]),

@@ -253,7 +253,7 @@ test('an upgrade that another tab blocks is told, and waits no longer than it mu
   // A newer edition elsewhere gets its turn, and this one says so.
   const newer = await stranger(context);
   const upgraded = await newer.evaluate(() => new Promise((done) => {
-    const request = indexedDB.open('dragonrage', 3);
+    const request = indexedDB.open('dragonrage', 99);
     request.onblocked = () => done('blocked');
     request.onsuccess = () => { request.result.close(); done('upgraded'); };
   }));

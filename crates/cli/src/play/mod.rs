@@ -238,7 +238,7 @@ fn understood(words: &Words, answer: &str, games: usize, person: bool) -> Resume
 /// Who plays what: as asked, else as recorded, else one person against chance who roll for sides.
 fn seating(job: &args::Play, journal: &mut Journal) -> Seating {
     let players = &journal.header_mut().players;
-    let recorded = |side: Side| Who::from_code(&players[side]);
+    let recorded = |side: Side| Who::of(&players[side]);
     let asked = BySide { invader: job.invader, defender: job.defender };
     let known = |side: Side| asked[side].or_else(|| recorded(side));
     match (known(Side::Invader), known(Side::Defender)) {

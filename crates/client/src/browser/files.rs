@@ -7,9 +7,15 @@ use wasm_bindgen_futures::JsFuture;
 
 /// Offers a text as a file to be saved.
 pub fn download(name: &str, text: &str) {
+    if let Ok(blob) = web_sys::Blob::new_with_str_sequence(&Array::of1(&text.into())) {
+        download_blob(name, &blob);
+    }
+}
+
+/// Offers anything as a file to be saved.
+pub fn download_blob(name: &str, blob: &web_sys::Blob) {
     let save = || {
-        let blob = web_sys::Blob::new_with_str_sequence(&Array::of1(&text.into()))?;
-        let address = web_sys::Url::create_object_url_with_blob(&blob)?;
+        let address = web_sys::Url::create_object_url_with_blob(blob)?;
         let link: web_sys::HtmlAnchorElement = document().create_element("a")?.unchecked_into();
         link.set_href(&address);
         link.set_download(name);

@@ -2,6 +2,7 @@
 
 pub mod fetch;
 pub mod files;
+pub mod image;
 pub mod keep;
 pub mod motion;
 pub mod sound;
@@ -88,6 +89,26 @@ pub fn date(moment: f64, lang: &str) -> String {
         let _ = js_sys::Reflect::set(&options, &what.into(), &how.into());
     }
     date.to_locale_string(lang, &options).into()
+}
+
+/// Writes many dates in a language: what it needs for that is made once.
+pub struct Dates(js_sys::Intl::DateTimeFormat);
+
+impl Dates {
+    /// In this language.
+    pub fn new(lang: &str) -> Dates {
+        let options = js_sys::Object::new();
+        for (what, how) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+            let _ = js_sys::Reflect::set(&options, &what.into(), &how.into());
+        }
+        Dates(js_sys::Intl::DateTimeFormat::new(&js_sys::Array::of1(&lang.into()), &options))
+    }
+
+    /// A moment in milliseconds since 1970.
+    pub fn say(&self, moment: f64) -> String {
+        let said = self.0.format().call1(&wasm_bindgen::JsValue::NULL, &moment.into());
+        said.ok().and_then(|s| s.as_string()).unwrap_or_default()
+    }
 }
 
 /// Now, in milliseconds since 1970.

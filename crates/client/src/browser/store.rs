@@ -17,7 +17,7 @@ use web_sys::{Event, IdbDatabase, IdbObjectStore, IdbRequest, IdbTransaction, Id
 
 const NAME: &str = "dragonrage";
 /// Grows when there are more drawers.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 /// So long the database may take to open, in milliseconds.
 const PATIENCE: i32 = 5000;
 
@@ -464,6 +464,30 @@ pub async fn all_of(drawers: &[Drawer]) -> Vec<(Drawer, String, String)> {
         all.extend(here.map(|(place, unkept)| (place.clone(), unkept.text.clone())));
     });
     all.into_iter().map(|((drawer, key), text)| (drawer, key, text)).collect()
+}
+
+/// The keys of a drawer, the latest first: what is there, before anybody reads it.
+pub async fn keys(drawer: Drawer) -> Vec<String> {
+    let ask = |transaction: &IdbTransaction| Ok(vec![of(drawer, transaction)?.get_all_keys()?]);
+    let found = told(transact(&[drawer], IdbTransactionMode::Readonly, &ask).await).unwrap_or_default();
+    let mut keys: Vec<String> =
+        found.iter().flat_map(|list| Array::from(list).to_vec()).filter_map(|k| k.as_string()).collect();
+    MEMORY.with_borrow(|m| keys.extend(m.keys().filter(|(d, _)| *d == drawer).map(|(_, key)| key.clone())));
+    keys.sort_by(|a, b| b.cmp(a));
+    keys.dedup();
+    keys
+}
+
+/// The texts with these keys: so many as are asked for, out of one transaction.
+pub async fn some_of(drawer: Drawer, keys: &[String]) -> Vec<(String, String)> {
+    let ask = |transaction: &IdbTransaction| {
+        let store = of(drawer, transaction)?;
+        keys.iter().map(|key| store.get(&key.as_str().into())).collect()
+    };
+    let found = told(transact(&[drawer], IdbTransactionMode::Readonly, &ask).await).unwrap_or_default();
+    let here = |key: &String| MEMORY.with_borrow(|m| m.get(&(drawer, key.clone())).map(|unkept| unkept.text.clone()));
+    let one = |(n, key): (usize, &String)| Some((key.clone(), here(key).or_else(|| text_of(found.get(n)?))?));
+    keys.iter().enumerate().filter_map(one).collect()
 }
 
 /// A key that nothing has yet: later ones are greater.

@@ -1,4 +1,5 @@
-//! The computer player beside the page, and an adviser of the same kind, so that neither waits for the other. Each can be
+//! The computer player beside the page, an adviser of the same kind, and a clerk who finds things in records, so that none waits for
+//! another. Each can be
 //! stopped at any moment: the worker is then ended and begun anew.
 
 use dragonrage_table::thinker;
@@ -27,17 +28,18 @@ struct Beside {
 
 thread_local! {
     static SCRIPT: RefCell<String> = RefCell::default();
-    static BESIDE: RefCell<[Beside; 2]> = RefCell::default();
+    static BESIDE: RefCell<[Beside; 3]> = RefCell::default();
     // These serve every worker that sits in a place, one after another.
-    static HEARD: [Closure<dyn Fn(MessageEvent)>; 2] =
-        [PLAYER, ADVISER].map(|who| Closure::new(move |event: MessageEvent| heard(who, &event)));
-    static FAILED: [Closure<dyn Fn(Event)>; 2] =
-        [PLAYER, ADVISER].map(|who| Closure::new(move |event: Event| end(who, &said(&event))));
+    static HEARD: [Closure<dyn Fn(MessageEvent)>; 3] =
+        [PLAYER, ADVISER, CLERK].map(|who| Closure::new(move |event: MessageEvent| heard(who, &event)));
+    static FAILED: [Closure<dyn Fn(Event)>; 3] =
+        [PLAYER, ADVISER, CLERK].map(|who| Closure::new(move |event: Event| end(who, &said(&event))));
 }
 
 /// Who sits beside the page.
 const PLAYER: usize = 0;
 const ADVISER: usize = 1;
+const CLERK: usize = 2;
 
 /// Tells where the worker's script is.
 pub fn set_script(script: String) {
@@ -52,6 +54,16 @@ pub async fn ask(question: impl FnOnce(u32) -> String) -> Result<String, NoAnswe
 /// Asks the adviser.
 pub async fn advise(question: impl FnOnce(u32) -> String) -> Result<String, NoAnswer> {
     ask_one(ADVISER, question).await
+}
+
+/// Asks the clerk.
+pub async fn consult(question: impl FnOnce(u32) -> String) -> Result<String, NoAnswer> {
+    ask_one(CLERK, question).await
+}
+
+/// The clerk goes home: whoever waits gets no answer, and the machine is quiet.
+pub fn send_home() {
+    end(CLERK, &JsValue::NULL);
 }
 
 /// Ends the thinking; whoever waits gets no answer.

@@ -11,7 +11,7 @@ use leptos::task::spawn_local;
 
 /// All of it.
 async fn here() -> Vec<Entry> {
-    let texts = store::all_of(&Drawer::ALL).await.into_iter();
+    let texts = store::all_of(&Drawer::kept()).await.into_iter();
     let texts = texts.map(|(drawer, key, text)| Entry { place: Place::Drawer(drawer), key, text });
     let set = keep::all().into_iter().filter(|(name, _)| settings::label(name).is_some());
     texts.chain(set.map(|(key, text)| Entry { place: Place::Settings, key, text })).collect()

@@ -1,6 +1,8 @@
 //! The line above the board: where the game stands.
 
 use super::menu::Menu;
+use super::people;
+use super::sounds::SoundSwitch;
 use crate::app::App;
 use crate::live::LiveTable;
 use dragonrage_table::route::Route;
@@ -65,6 +67,7 @@ pub fn Header(
         <header class="bar">
             <a class="home" href=Route::Start.hash() aria-label=app.say("page-home") title=app.say("page-home")>"⬡"</a>
             <h1 class="scenario">{scenario}</h1>
+            <people::Opponents/>
             <span class="turn" aria-live="polite">{turn}</span>
             <span class="score">
                 <span class="wide">{vp}</span>
@@ -72,6 +75,7 @@ pub fn Header(
                 <span class="score-bar" aria-hidden="true"><span style:width=move || format!("{:.0}%", 100.0 * share().min(1.0))></span></span>
             </span>
             <span class="clocks">{clock("clock-destruction", "page-clock-destruction", |c| c.0)} {clock("clock-inside", "page-clock-inside", |c| c.1)}</span>
+            <SoundSwitch/>
             {(!replay).then(|| view! { <Menu/> })}
         </header>
     }

@@ -39,6 +39,11 @@ impl Shelf {
         shelf
     }
 
+    /// The games that can be read, the latest first.
+    pub fn games(self) -> Signal<Vec<Kept>> {
+        self.games.into()
+    }
+
     async fn look(self, app: App) {
         let texts = Drawer::Games.list().await;
         let games = texts.iter().map(|(key, text)| Kept::read(key.clone(), text)).collect();
@@ -159,7 +164,7 @@ fn Line(shelf: Shelf, game: Kept) -> impl IntoView {
     };
     let who = move || {
         game.with_value(|g| {
-            let seat = |side: Side| g.players[side].map(|who| player(app, who));
+            let seat = |side: Side| g.names[side].clone().or_else(|| g.players[side].map(|who| player(app, who)));
             Some(format!("{} – {}", seat(Side::Invader)?, seat(Side::Defender)?))
         })
     };

@@ -1,6 +1,7 @@
 //! Pieces of screens.
 
 pub mod advice;
+pub mod balance;
 pub mod bar;
 pub mod board;
 pub mod choices;
@@ -9,11 +10,13 @@ pub mod curve;
 pub mod dice;
 pub mod everything;
 pub mod forget;
+pub mod goal;
 pub mod guide;
 pub mod header;
 pub mod hint;
 pub mod kept;
 pub mod keys;
+pub mod little;
 pub mod log;
 pub mod meanwhile;
 pub mod menu;
@@ -22,17 +25,23 @@ pub mod names;
 pub mod notes;
 pub mod notice;
 pub mod objective;
+pub mod orders;
 pub mod panorama;
+pub mod people;
 pub mod pieces;
 pub mod recruit;
+pub mod report;
 pub mod rule;
 pub mod said;
+pub mod scenes;
 pub mod seats;
+pub mod set_up;
 pub mod sheets;
 pub mod sounds;
 pub mod spells;
 pub mod unreadable;
 pub mod view;
+pub mod why;
 
 use crate::live::LiveTable;
 use leptos::prelude::provide_context;

@@ -1,6 +1,7 @@
-//! Who plays which side: people or computer players.
+//! Who plays which side: people, with their names, or computer players.
 
 use super::choices::player;
+use super::people;
 use crate::app::App;
 use dragonrage_ai::Level;
 use dragonrage_rules::{BySide, Side};
@@ -17,8 +18,12 @@ pub fn players() -> Vec<Who> {
 pub fn Seats(
     /// Who plays.
     sides: RwSignal<BySide<Who>>,
+    /// Are people asked for their names?
+    #[prop(optional)]
+    named: bool,
 ) -> impl IntoView {
     let app = App::of_this_page();
+    let names = named.then(|| people::Typed::new(sides));
     let seat = move |side: Side| {
         view! {
             <label><span>{move || app.words.with(|w| w.side(side))}</span>
@@ -32,6 +37,7 @@ pub fn Seats(
                     }).collect_view()}
                 </select>
             </label>
+            {names.map(|names| view! { <people::NameOf names side/> })}
         }
     };
     view! { {seat(Side::Invader)} {seat(Side::Defender)} }

@@ -10,7 +10,8 @@ use crate::parts::bar::ActionBar;
 use crate::parts::board::Board;
 use crate::parts::choices::Choices;
 use crate::parts::dice::Dice;
-use crate::parts::guide::Lessons;
+use crate::parts::goal::GoalCard;
+use crate::parts::guide::{GuideNote, Lessons};
 use crate::parts::header::Header;
 use crate::parts::hint::Hint;
 use crate::parts::kept::open;
@@ -123,6 +124,7 @@ fn Battle(key: String, session: Session) -> impl IntoView {
             <main>
                 <section class="middle" aria-label=app.say("page-board")>
                     <Board/>
+                    <GoalCard/>
                     <Hint/>
                     <Dice/>
                     <Track/>
@@ -131,6 +133,7 @@ fn Battle(key: String, session: Session) -> impl IntoView {
                     <ActionBar/>
                     <div class="panel">
                         <Rule/>
+                        <GuideNote/>
                         <News/>
                         <Choices/>
                         <Advice/>

@@ -3,14 +3,17 @@
 use super::start::begin;
 use crate::app::App;
 use crate::browser;
+use crate::parts::little::BattlePicture;
 use crate::parts::menu::Language;
 use crate::parts::seats::Seats;
 use dragonrage_ai::Level;
 use dragonrage_rules::options::ElowynInPlay;
 use dragonrage_rules::{BySide, Force, Journal, Options, Ruleset, Scenario, Side};
 use dragonrage_table::Who;
+use dragonrage_table::measured::Measured;
 use dragonrage_table::route::Route;
 use dragonrage_table::session::Agreed;
+use dragonrage_words::Family;
 use leptos::prelude::*;
 
 /// The screen.
@@ -24,6 +27,7 @@ pub fn NewGame() -> impl IntoView {
     let sides = RwSignal::new(BySide { invader: Who::Human, defender: Who::Computer(Level::Squire) });
     let seed = RwSignal::new(browser::fresh_seed().to_string());
     let wrong = RwSignal::new(false);
+    let games = Measured::of(&first.id).map_or(0, |m| m.games);
 
     let choose = move |s: &Scenario| {
         scenario.set(s.id.clone());
@@ -47,13 +51,16 @@ pub fn NewGame() -> impl IntoView {
             let (own, id) = (s.clone(), s.id.clone());
             let (named, told, forces) = (s.clone(), s.clone(), s.clone());
             let id2 = id.clone();
+            let (drawn, facts) = (s.clone(), s.clone());
             view! {
                 <label class="card" class:chosen=move || scenario.get() == id>
                     <input type="radio" name="scenario" value=id2.clone() checked=scenario.get_untracked() == id2
                         on:change=move |_| choose(&own)/>
+                    <BattlePicture scenario=drawn/>
                     <strong>{move || app.words.with(|w| w.scenario_name(&named))}</strong>
                     <small class="map">{app.components().board(&s.map).map(|b| b.spec().name.clone())}</small>
                     <span>{move || app.words.with(|w| w.scenario_description(&told))}</span>
+                    <Facts scenario=facts/>
                     <Forces scenario=forces/>
                 </label>
             }
@@ -67,24 +74,68 @@ pub fn NewGame() -> impl IntoView {
                 <Language/>
             </header>
             <form on:submit=start>
-                <fieldset class="cards"><legend>{app.say("page-scenario")}</legend>{cards}</fieldset>
+                <fieldset class="cards"><legend>{app.say("page-scenario")}</legend>{cards}
+                    <p class="hint measured">{move || app.text("welcome-measured", &[("games", games.into())])}</p>
+                </fieldset>
                 <div class="agree">
                     <fieldset class="seats"><legend>{app.say("page-players")}</legend>
-                        <Seats sides/>
+                        <Seats sides named=true/>
+                        <Levels sides/>
                     </fieldset>
-                    <OptionList options shown=|key| key == "victory_mode"/>
-                    <details>
-                        <summary>{app.say("page-house-options")}</summary>
-                        <OptionList options shown=|key| key != "victory_mode"/>
+                    <details class="expert">
+                        <summary>{app.say("welcome-expert")}</summary>
+                        <label>{app.say("page-seed")}
+                            <input name="seed" inputmode="numeric" prop:value=move || seed.get() on:input=move |e| seed.set(event_target_value(&e))/>
+                        </label>
+                        <p class="hint">{app.say("welcome-house")}</p>
+                        <OptionList options shown=|_| true/>
                     </details>
-                    <label>{app.say("page-seed")}
-                        <input name="seed" inputmode="numeric" prop:value=move || seed.get() on:input=move |e| seed.set(event_target_value(&e))/>
-                    </label>
                     <Show when=move || wrong.get()><p class="told" role="alert">{app.say("elowyn-not-in-basic-game")}</p></Show>
                     <button id="begin" class="main large" type="submit">{app.say("page-begin")}</button>
                 </div>
             </form>
         </main>
+    }
+}
+
+/// How long it takes, how many units there are, for whom it is easier, who moves first.
+#[component]
+fn Facts(scenario: Scenario) -> impl IntoView {
+    let app = App::of_this_page();
+    let measured = Measured::of(&scenario.id);
+    let first = scenario.first.code();
+    move || {
+        let facts = measured.as_ref().map(|m| {
+            let minutes = |side: Side| m.minutes(side).into();
+            let lean = m.easier().map_or("even", |side| side.code());
+            let size = m.size().code();
+            view! {
+                <li class="minutes">{app.text("welcome-minutes", &[("invader", minutes(Side::Invader)), ("defender", minutes(Side::Defender))])}</li>
+                <li class=format!("size {size}")>{app.text("welcome-size", &[("size", size.into()), ("count", m.most().into())])}</li>
+                <li class=format!("lean {lean}")>{app.text("welcome-even", &[("side", lean.into()), ("percent", m.percent().into())])}</li>
+            }
+        });
+        view! { <ul class="scenario-facts">{facts} <li class="mover">{app.text("welcome-moves-first", &[("side", first.into())])}</li></ul> }
+    }
+}
+
+/// How strong those are who were chosen, a sentence for each.
+#[component]
+fn Levels(sides: RwSignal<BySide<Who>>) -> impl IntoView {
+    let app = App::of_this_page();
+    move || {
+        let mut levels: Vec<Level> = Side::BOTH
+            .into_iter()
+            .filter_map(|side| match sides.get()[side] {
+                Who::Computer(level) => Some(level),
+                Who::Human => None,
+            })
+            .collect();
+        levels.dedup();
+        let told = |level: Level| {
+            view! { <p class="hint level">{app.of(Family::LevelTold, level.code())}</p> }
+        };
+        levels.into_iter().map(told).collect_view()
     }
 }
 

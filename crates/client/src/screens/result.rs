@@ -2,17 +2,19 @@
 
 use super::battle::Missing;
 use super::replay::{address_of, recorded, save_record};
-use super::start::take;
 use crate::app::App;
 use crate::browser::{self, files, time};
 use crate::live::LiveTable;
+use crate::parts::balance::{self, Balance};
 use crate::parts::board::labels;
-use crate::parts::choices::player;
 use crate::parts::curve::{Curve, moments};
 use crate::parts::menu::Language;
+use crate::parts::people;
+use crate::parts::report::ReportButton;
 use crate::parts::unreadable::Lack;
+use crate::parts::why::{self, PlayNext};
 use dragonrage_picture::{self as picture, Layout};
-use dragonrage_rules::{BySide, Event, Game, Side, Status, What};
+use dragonrage_rules::{Event, Game, Side, Status, What};
 use dragonrage_table::film::Film;
 use dragonrage_table::film::fortune::{self, Fortune, Scales};
 use dragonrage_table::kept::{Drawer, campaign_of};
@@ -36,6 +38,7 @@ pub fn Result() -> impl IntoView {
             _ => String::new(),
         })
     };
+    let why = move || table.tell(|s, words, _| why::told(s, words, &[]));
     let winner = move || table.with(|s| s.game().outcome().map_or("", |o| o.winner.code()));
     let title = move || table.tell(|s, words, _| s.game().outcome().map(|o| words.side(o.winner)).unwrap_or_default());
     let key = table.key.get_value();
@@ -43,11 +46,12 @@ pub fn Result() -> impl IntoView {
         <div class=move || format!("result {}", winner())>
             <h2>{move || app.text("page-winner", &[("side", title().into())])}</h2>
             <p>{outcome}</p>
+            <p class="why">{why}</p>
             <div class="buttons">
                 <ToCampaign key=key.clone()/>
                 <a class="button main" href=Route::Result(key.clone()).hash()>{app.say("screen-result-more")}</a>
                 <a class="button" href=Route::Replay(key, None).hash()>{app.say("screen-replay")}</a>
-                <button on:click=move |_| table.peek(|s| rematch(app, s))>{app.say("screen-rematch")}</button>
+                <PlayNext read=Callback::new(move |()| table.peek(Session::clone))/>
                 <a class="button" href=Route::NewGame.hash()>{app.say("page-new-game")}</a>
             </div>
         </div>
@@ -62,14 +66,6 @@ fn ToCampaign(key: String) -> impl IntoView {
         let address = Route::Campaign(campaign.to_owned()).hash();
         view! { <a class="button main to-campaign" href=address>{app.say("screen-campaign-back")}</a> }
     })
-}
-
-/// The same game again, with sides swapped and other dice.
-fn rematch(app: App, session: &Session) {
-    let players = BySide { invader: session.who(Side::Defender), defender: session.who(Side::Invader) };
-    if let Some(new) = Session::branch(&app.components(), session.header(), &[], players, browser::fresh_seed()) {
-        take(new);
-    }
 }
 
 /// The screen.
@@ -109,6 +105,7 @@ fn Told(key: String, session: Session, film: Arc<Film>) -> impl IntoView {
     let all = moments(&film);
     let steps = film.len();
     let fortunes = weigh(&film);
+    let luck = balance::luck(&film);
     let winner = session.game().outcome().map_or("", |o| o.winner.code());
     let session = StoredValue::new(session);
     let copied = RwSignal::new(None::<&'static str>);
@@ -143,13 +140,15 @@ fn Told(key: String, session: Session, film: Arc<Film>) -> impl IntoView {
                 <div>
                     <h2 class="winner">{won}</h2>
                     <p class="outcome">{outcome}</p>
+                    <p class="why">{move || all.with(|all| say(app, session, |s, words, _| why::told(s, words, all)))}</p>
                     <Facts session/>
                     <div class="buttons">
                         <ToCampaign key=key.clone()/>
                         <a class="button main" href=Route::Replay(key.clone(), None).hash()>{app.say("screen-replay")}</a>
-                        <button on:click=move |_| session.with_value(|s| rematch(app, s))>{app.say("screen-rematch")}</button>
-                        <button on:click=move |_| session.with_value(save_record)>{app.say("page-save-record")}</button>
+                        <PlayNext read=Callback::new(move |()| session.get_value())/>
+                        <button class="save-record" on:click=move |_| session.with_value(save_record)>{app.say("page-save-record")}</button>
                         <button on:click=share>{app.say("page-copy-link")}</button>
+                        <ReportButton session film=film.clone() luck told=copied/>
                         <a class="button" href=Route::NewGame.hash()>{app.say("page-new-game")}</a>
                     </div>
                     <div role="status">{move || copied.get().map(|key| view! { <p class="told">{app.t(key)}</p> })}</div>
@@ -160,6 +159,7 @@ fn Told(key: String, session: Session, film: Arc<Film>) -> impl IntoView {
                 <h2>{app.say("screen-curve")}</h2>
                 <Curve moments=all steps at=Signal::derive(|| None) seek/>
             </section>
+            <Balance key=key.clone() session film luck/>
             <section class="luck">
                 <h2>{app.say("screen-luck")}</h2>
                 <Luck session key=key.clone() fortunes side=Side::Invader/>
@@ -179,7 +179,7 @@ fn Facts(session: StoredValue<Session>) -> impl IntoView {
             let (last_vp, last_inside) = game.clocks();
             let idle = |last: u16| game.turn().saturating_sub(last).min(10);
             let seat = |side: Side| {
-                let (who, lost) = (player(app, s.who(side)), lost(game, side));
+                let (who, lost) = (people::called(app, s, side), lost(game, side));
                 let lost = words.text("screen-result-lost", &[("count", lost.into())]);
                 view! { <div><dt>{words.side(side)}</dt><dd>{who} <small>{lost}</small></dd></div> }
             };

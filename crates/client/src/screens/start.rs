@@ -1,16 +1,19 @@
-//! The first screen: one click to the first game.
+//! The first screen: on with the last game, or one click to the next, or to the first.
 
 use crate::app::App;
 use crate::browser;
 use crate::browser::store::{self, Database};
-use crate::parts::counter::Counter;
+use crate::parts::choices::player;
 use crate::parts::kept::{KeptGames, Shelf};
+use crate::parts::little::KeptPicture;
 use crate::parts::menu::Language;
 use crate::parts::panorama::Panorama;
-use dragonrage_picture::Face;
-use dragonrage_rules::{Kind, Side};
+use crate::parts::people;
+use dragonrage_ai::Level;
+use dragonrage_rules::{BySide, Side};
+use dragonrage_table::Who;
 use dragonrage_table::guide::opening;
-use dragonrage_table::kept::Drawer;
+use dragonrage_table::kept::{Drawer, Kept, campaign_of};
 use dragonrage_table::route::Route;
 use dragonrage_table::session::{Agreed, Session};
 use leptos::prelude::*;
@@ -24,7 +27,8 @@ pub fn begin(app: App, agreed: &Agreed) -> bool {
 }
 
 /// Keeps a game under a new key and goes to its screen.
-pub fn take(session: Session) {
+pub fn take(mut session: Session) {
+    people::seat(&mut session);
     let (key, text) = (store::fresh_key(), session.text());
     spawn_local(async move {
         Drawer::Games.put(&key, &text).await;
@@ -37,10 +41,18 @@ pub fn take(session: Session) {
 pub fn Start() -> impl IntoView {
     let app = App::of_this_page();
     let shelf = Shelf::new(app);
-    let first = move |side: Side| {
-        if let Some(session) = opening::begin(&app.components(), side, browser::fresh_seed()) {
-            take(session);
+    let known = Memo::new(move |_| shelf.games().with(|games| !games.is_empty()));
+    let lead = move || match known.get() {
+        false => view! {
+            <First app main=true/>
+            <Now app shelf main=false/>
         }
+        .into_any(),
+        true => view! {
+            <Now app shelf main=true/>
+            <div class="learn" role="group" aria-label=app.say("welcome-learn")><First app main=false/></div>
+        }
+        .into_any(),
     };
     view! {
         <Panorama/>
@@ -50,14 +62,12 @@ pub fn Start() -> impl IntoView {
                 <p>{app.say("page-story")}</p>
                 <Language/>
             </header>
-            <Armies/>
-            <div class="first">
-                <button id="first-game" class="main large" on:click=move |_| first(Side::Invader)>{app.say("page-first-game")}</button>
-                <button id="first-defence" on:click=move |_| first(Side::Defender)>{app.say("guide-defend")}</button>
-            </div>
+            <GoOn app shelf/>
+            {lead}
             <nav aria-label=app.say("page-more")>
                 <a class="button" href=Route::NewGame.hash()>{app.say("page-new-game")}</a>
                 <a class="button" href=Route::Puzzles(String::new()).hash()>{app.say("puzzles-title")}</a>
+                <a class="button mine" href=Route::Mine(String::new()).hash()>{app.say("mine-title")}</a>
                 <a class="button" href=Route::League.hash()>{app.say("screen-league")}</a>
                 <label class="button">{app.say("page-load-record")}
                     <input class="spoken" type="file" accept=".txt,text/plain" on:change=move |e| shelf.load(app, e)/>
@@ -71,23 +81,101 @@ pub fn Start() -> impl IntoView {
     }
 }
 
-/// Who will meet: two dragons, and some of those who wait for them.
+/// The guided game, for either side: the main thing for whoever has not played yet.
 #[component]
-fn Armies() -> impl IntoView {
-    let app = App::of_this_page();
-    let components = app.components();
-    let kinds = [
-        (Kind::Dragon, 1),
-        (Kind::Dragon, 2),
-        (Kind::Hero, 1),
-        (Kind::Wizard, 1),
-        (Kind::Cavalry, 1),
-        (Kind::Archers, 1),
-    ];
-    let counters = kinds
-        .into_iter()
-        .filter_map(|(kind, number)| Face::printed(&components, components.roster.unit(kind, number)?))
-        .map(|face| view! { <Counter face/> })
-        .collect_view();
-    view! { <div class="armies" aria-hidden="true">{counters}</div> }
+fn First(app: App, main: bool) -> impl IntoView {
+    let first = move |side: Side| {
+        if let Some(session) = opening::begin(&app.components(), side, browser::fresh_seed()) {
+            take(session);
+        }
+    };
+    let (invade, defend) =
+        if main { ("page-first-game", "guide-defend") } else { ("welcome-guided", "welcome-guided-defence") };
+    view! {
+        <div class="first">
+            <button id="first-game" class:main=main class:large=main on:click=move |_| first(Side::Invader)>{app.say(invade)}</button>
+            <button id="first-defence" on:click=move |_| first(Side::Defender)>{app.say(defend)}</button>
+        </div>
+    }
+}
+
+/// Another game with what was agreed last; at first a person with two dragons against a squire.
+#[component]
+fn Now(app: App, shelf: Shelf, main: bool) -> impl IntoView {
+    let last =
+        Memo::new(move |_| shelf.games().with(|games| games.iter().find(|g| campaign_of(&g.key).is_none()).cloned()));
+    let usual = || BySide { invader: Who::Human, defender: Who::Computer(Level::Squire) };
+    let told = move || {
+        let components = app.components();
+        let (id, players) = last.with(|last| match last {
+            Some(Kept { scenario, players: BySide { invader: Some(i), defender: Some(d) }, .. }) => {
+                (scenario.clone(), BySide { invader: *i, defender: *d })
+            }
+            _ => (components.scenarios[0].id.clone(), usual()),
+        });
+        let name = components.scenario(&id).map_or(id, |s| app.words.with(|w| w.scenario_name(s)));
+        let (invader, defender) = (player(app, players.invader), player(app, players.defender));
+        let args = [("scenario", name.into()), ("invader", invader.into()), ("defender", defender.into())];
+        app.text("welcome-now-told", &args)
+    };
+    let play = move |_| {
+        let last = last.get_untracked();
+        spawn_local(async move {
+            let components = app.components();
+            let text = match &last {
+                Some(kept) => Drawer::Games.get(&kept.key).await.ok().flatten(),
+                None => None,
+            };
+            let again = text.and_then(|text| {
+                let session = Session::resume(&components, &text, 0).ok()?;
+                let players = BySide { invader: session.who(Side::Invader), defender: session.who(Side::Defender) };
+                Session::branch(&components, session.header(), &[], players, browser::fresh_seed())
+            });
+            let fresh = || {
+                let (first, usual) = (&components.scenarios[0], usual());
+                let seed = browser::fresh_seed();
+                let agreed = Agreed { scenario: first.id.clone(), options: first.options, players: usual, seed };
+                Session::begin(&components, &agreed)
+            };
+            if let Some(session) = again.or_else(fresh) {
+                take(session);
+            }
+        });
+    };
+    view! {
+        <button id="play-now" class="play-now" class:main=main class:large=main on:click=play>
+            {app.say("welcome-now")} " " <small>{told}</small>
+        </button>
+    }
+}
+
+/// On with the last game that is not over: the first thing that whoever comes back looks for.
+#[component]
+fn GoOn(app: App, shelf: Shelf) -> impl IntoView {
+    let last = Memo::new(move |_| shelf.games().with(|games| games.iter().find(|g| !g.over).cloned()));
+    move || {
+        last.get().map(|game| {
+            let address = Route::Game(game.key.clone()).hash();
+            let (scenario, turn, players) = (game.scenario.clone(), game.turn, game.players);
+            let name = move || {
+                let components = app.components();
+                components.scenario(&scenario).map_or(scenario.clone(), |s| app.words.with(|w| w.scenario_name(s)))
+            };
+            let state = move || {
+                let who = |side: Side| players[side].map(|who| player(app, who)).unwrap_or_default();
+                let turn = app.text("page-turn", &[("turn", turn.into())]);
+                format!("{turn} · {} – {}", who(Side::Invader), who(Side::Defender))
+            };
+            view! {
+                <a id="go-on" class="go-on" href=address>
+                    <KeptPicture key=game.key/>
+                    <span class="go-on-words">
+                        <strong>{app.say("page-continue")} " ▸"</strong>
+                        <span>{name}</span>
+                        <small>{state}</small>
+                    </span>
+                </a>
+            }
+        })
+    }
 }

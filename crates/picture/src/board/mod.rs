@@ -7,11 +7,13 @@ mod frame;
 mod ground;
 mod names;
 mod roads;
+mod sketch;
 mod town;
 mod walls;
 mod water;
 
 pub(crate) use bridges::deck;
+pub use sketch::{muster, sketch, sketch_position};
 pub(crate) use walls::{Gateway, gateway};
 
 use crate::layout::Layout;

@@ -40,7 +40,7 @@ fn side(map: &Map, (a, b): (Hex, Hex)) -> Option<(Point, Point)> {
 }
 
 /// The walls as long lines; a line that ends at a tower runs on into it.
-fn wall_lines(map: &Map) -> Path {
+pub fn wall_lines(map: &Map) -> Path {
     let mut pieces: Vec<(Point, Point)> =
         map.board.spec().walls.iter().filter(|w| !is_boom(map, **w)).filter_map(|w| side(map, *w)).collect();
     // Beside a gate the wall goes on up to its turrets.

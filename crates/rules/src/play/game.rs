@@ -472,6 +472,19 @@ impl Game {
         self.view().goal()
     }
 
+    /// VP with which the invader may win at all: the objective, or in graded games those of a marginal victory [2.3-p, M-f].
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
+    /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
+    /// assert_eq!((game.enough(), game.goal()), (16, 20));
+    /// ```
+    pub fn enough(&self) -> i16 {
+        self.view().enough()
+    }
+
     /// The grade that the VP destroyed so far would be worth [2.3-p, M-f].
     ///
     /// ```

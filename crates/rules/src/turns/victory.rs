@@ -10,6 +10,9 @@ use crate::{Class, EndReason, Grade, Hex, Outcome, RuleIds, Side, UnitId, What};
 /// Turns without VP destroyed, or without an invader inside, that lose the game for the invader [2.6-c,d].
 const CLOCK: u16 = 10;
 
+/// VP by which a marginal victory may miss the goal [2.3-p, M-f].
+const MARGIN: i16 = 4;
+
 impl View<'_> {
     /// Have all VP of the map been destroyed?
     fn all_razed(&self) -> bool {
@@ -34,6 +37,11 @@ impl View<'_> {
         if self.options().victory_mode == VictoryMode::Manual { 20 } else { self.p.objective }
     }
 
+    /// VP that win at all [2.3-p, M-f].
+    pub(crate) fn enough(&self) -> i16 {
+        if self.graded() { self.goal() - MARGIN } else { self.goal() }
+    }
+
     /// The grade that the VP are worth [2.3-p, M-f].
     pub(crate) fn grade(&self) -> Grade {
         let top = self.goal();
@@ -41,7 +49,7 @@ impl View<'_> {
             _ if self.all_razed() => Grade::Ultimate,
             vp if vp >= top => Grade::Great,
             vp if vp >= top - 2 => Grade::Normal,
-            vp if vp >= top - 4 => Grade::Marginal,
+            vp if vp >= top - MARGIN => Grade::Marginal,
             _ => Grade::Defeat,
         }
     }

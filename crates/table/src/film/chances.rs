@@ -3,6 +3,7 @@
 
 use super::Film;
 use dragonrage_ai::{Forecast, Judge, Weights};
+use dragonrage_rules::Side;
 
 /// A point of a curve.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -42,10 +43,20 @@ impl Teller {
     }
 }
 
+/// The player-turn that moved the chances most towards the winner: its turn, and the invader's chance before and after.
+pub fn decisive(moments: &[Moment], winner: Side) -> Option<(u16, f32, f32)> {
+    let gain = |(before, after): (f32, f32)| if winner == Side::Invader { after - before } else { before - after };
+    let steps = moments.windows(2).map(|w| (w[1].turn, w[0].chance, w[1].chance));
+    let best = steps.max_by(|a, b| gain((a.1, a.2)).total_cmp(&gain((b.1, b.2))))?;
+    Some(best).filter(|(_, before, after)| gain((*before, *after)) >= NOTABLE)
+}
+
+/// Less is not worth a word.
+const NOTABLE: f32 = 0.1;
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use dragonrage_rules::Side;
 
     #[test]
     fn the_curve_ends_where_the_game_did() {
@@ -63,6 +74,8 @@ mod tests {
             assert_eq!(all.last().unwrap().chance, f32::from(u8::from(winner == Side::Invader)));
             let early = all[0].chance;
             assert!(early > 0.02 && early < 0.98, "nothing is settled in the first turn: {early}");
+            let (turn, before, after) = decisive(&all, winner).expect("something decided it");
+            assert!(turn >= 1 && (after > before) == (winner == Side::Invader), "{turn}: {before} to {after}");
         }
     }
 }

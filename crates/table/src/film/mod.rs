@@ -3,6 +3,8 @@
 
 pub mod chances;
 pub mod fortune;
+pub mod luck;
+pub mod ways;
 
 use crate::session::Rolled;
 use dragonrage_rules::record::RecordError;

@@ -6,6 +6,7 @@ use dragonrage_rules::{Action, Area, Decision, Game, Hex, Kind, Phase, Side, Sil
 
 /// The lessons, in their order.
 pub static LESSONS: [Lesson; 12] = [
+    Lesson { id: "victory", after: &[], when: When::Always, done: |seen| seen.any(|w| matches!(w, What::Over(_))) },
     Lesson {
         id: "set-up",
         after: &[],
@@ -146,7 +147,6 @@ pub static LESSONS: [Lesson; 12] = [
         }),
         done: |seen| seen.any(|w| matches!(w, What::Arrived { unit, .. } if seen.own(*unit))),
     },
-    Lesson { id: "victory", after: &[], when: When::Always, done: |seen| seen.any(|w| matches!(w, What::Over(_))) },
 ];
 
 fn any(_: &Game, _: UnitId) -> bool {

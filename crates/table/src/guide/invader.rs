@@ -2,10 +2,11 @@
 
 use super::lesson::{Lesson, Seen, Wanted, When, airborne, at, majors, open_vp, razes, side};
 use crate::session::offers::Deed;
-use dragonrage_rules::{Action, Event, Game, Hex, Mode, Phase, Side, UnitId, What};
+use dragonrage_rules::{Action, Area, Decision, Event, Game, Hex, Mode, Phase, Side, Silent, UnitId, What};
 
 /// The lessons, in their order.
 pub static LESSONS: [Lesson; 12] = [
+    Lesson { id: "victory", after: &[], when: When::Always, done: |seen| seen.any(|w| matches!(w, What::Over(_))) },
     Lesson {
         id: "set-up",
         after: &[],
@@ -49,12 +50,7 @@ pub static LESSONS: [Lesson; 12] = [
     Lesson {
         id: "fight",
         after: &[],
-        when: When::Deed(Wanted {
-            phase: Phase::InvaderMelee,
-            who: any,
-            deed: |_, deed| matches!(deed.last(), Some(Action::Aim { .. } | Action::Strike)),
-            worth: |game, deed| -garrison(game, deed.hex),
-        }),
+        when: When::Deed(Wanted { phase: Phase::InvaderMelee, who: any, deed: promising, worth: |_, deed| blow(deed) }),
         done: |seen| seen.any(|w| matches!(w, What::Struck { unit, .. } if seen.own(*unit))),
     },
     Lesson {
@@ -124,7 +120,6 @@ pub static LESSONS: [Lesson; 12] = [
         }),
         done: razed,
     },
-    Lesson { id: "victory", after: &[], when: When::Always, done: |seen| seen.any(|w| matches!(w, What::Over(_))) },
 ];
 
 fn any(_: &Game, _: UnitId) -> bool {
@@ -133,6 +128,45 @@ fn any(_: &Game, _: UnitId) -> bool {
 
 fn placing(_: &Game, deed: &Deed) -> bool {
     matches!(deed.last(), Some(Action::Place { .. } | Action::Face { .. }))
+}
+
+/// Least chance, in per cent, of a blow that is worth a lesson: nobody learns from a blow that must fail.
+const FAIR: u32 = 50;
+
+/// A part of the dragon that is added to a blow which will do with all its parts, and the blow itself when nothing more can be
+/// added: never one leg against a crowd.
+fn promising(game: &Game, deed: &Deed) -> bool {
+    let mut legal = Vec::new();
+    game.legal_actions(&mut legal);
+    match deed.last() {
+        Some(Action::Aim { unit, hex, .. }) => whole(game, unit, hex).is_some_and(|percent| percent >= FAIR),
+        Some(Action::Strike) => !legal.iter().any(|a| matches!(a, Action::Aim { .. })),
+        _ => false,
+    }
+}
+
+/// The chance of a blow with everything that the dragon has for this hex, in per cent.
+fn whole(game: &Game, unit: UnitId, hex: Hex) -> Option<u32> {
+    let (mut then, mut legal) = (game.clone(), Vec::new());
+    loop {
+        then.legal_actions(&mut legal);
+        let more = |a: &&Action| matches!(a, Action::Aim { unit: u, hex: h, .. } if *u == unit && *h == hex);
+        let Some(part) = legal.iter().find(more).copied() else { break };
+        then.apply(part, &mut Silent).ok()?;
+    }
+    then.apply(Action::Strike, &mut Silent).ok()?;
+    let Decision::Chance(chance) = then.decision() else { return None };
+    let (ways, of) = chance.success()?;
+    Some(u32::from(ways) * 100 / u32::from(of).max(1))
+}
+
+/// Heads before wings before legs: the strongest part first.
+fn blow(deed: &Deed) -> i32 {
+    match deed.last() {
+        Some(Action::Aim { area: Area::Head, .. }) => 3,
+        Some(Action::Aim { area: Area::Wings, .. }) => 2,
+        _ => 1,
+    }
 }
 
 /// Beside the other dragon: they should come together.

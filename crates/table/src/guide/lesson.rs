@@ -25,7 +25,7 @@ pub enum When {
     Deed(Wanted),
     /// When the player can end a phase.
     End,
-    /// Whenever the player decides and nothing else is to be learnt.
+    /// Before everything else, until the player has read it; then whenever nothing else is to be learnt: the goal.
     Always,
 }
 

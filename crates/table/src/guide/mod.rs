@@ -6,11 +6,14 @@
 mod defender;
 mod invader;
 pub mod lesson;
+pub mod note;
 pub mod opening;
+pub mod pupil;
 
 use crate::session::offers::Offers;
 use dragonrage_rules::{Action, Event, Game, Hex, Side, UnitId};
 use lesson::{FEW, Known, Lesson, Seen, When, at, deciding};
+use note::Note;
 
 /// The lessons of a side, in their order.
 pub fn lessons(side: Side) -> &'static [Lesson] {
@@ -55,6 +58,12 @@ pub struct Guide {
     again: Option<usize>,
     /// What the player just learnt.
     praise: Option<usize>,
+    /// Has the goal been read?
+    told: bool,
+    /// What the other side did for the first time since the player last acted.
+    notes: Vec<Note>,
+    /// Everything that it has done before.
+    noted: Vec<Note>,
 }
 
 /// The lesson of this moment.
@@ -78,11 +87,23 @@ pub struct Point {
 /// How a remark in a record begins that tells about lessons.
 const REMARK: &str = "# guide ";
 
+/// The word in it behind what the other side has done before.
+const NOTED: &str = "noted";
+
 impl Guide {
     /// All lessons of a side.
     pub fn new(side: Side) -> Guide {
         let progress = vec![Progress::Due; lessons(side).len()];
-        Guide { side, progress, open: true, again: None, praise: None }
+        Guide {
+            side,
+            progress,
+            open: true,
+            again: None,
+            praise: None,
+            told: false,
+            notes: Vec::new(),
+            noted: Vec::new(),
+        }
     }
 
     /// The side of the player who learns.
@@ -108,6 +129,28 @@ impl Guide {
     /// What the player just learnt.
     pub fn praise(&self) -> Option<usize> {
         self.praise
+    }
+
+    /// What the other side just did for the first time, and deserves a word.
+    pub fn notes(&self) -> &[Note] {
+        if self.open { &self.notes } else { &[] }
+    }
+
+    /// The number of the lesson about the goal.
+    pub fn goal(&self) -> Option<usize> {
+        lessons(self.side).iter().position(|l| matches!(l.when, When::Always))
+    }
+
+    /// Is the goal shown, with its picture? Before anything was done, and whenever it is opened again.
+    pub fn shows_goal(&self, game: &Game) -> bool {
+        let first = !self.told && game.turn() == 0 && self.goal().is_some_and(|n| self.progress[n] == Progress::Due);
+        self.open && deciding(game) == Some(self.side) && (first || self.again.is_some() && self.again == self.goal())
+    }
+
+    /// The player has read the goal.
+    pub fn understand(&mut self) {
+        self.told = true;
+        self.again = self.again.filter(|n| Some(*n) != self.goal());
     }
 
     /// Puts all lessons away, or takes them out again.
@@ -140,6 +183,8 @@ impl Guide {
     /// The player does something new: what was praised was praised.
     pub fn act(&mut self) {
         self.praise = None;
+        self.notes.clear();
+        self.understand();
     }
 
     /// Looks at what an action brought about.
@@ -156,6 +201,12 @@ impl Guide {
             self.set(*n, Progress::Done);
         }
         self.praise = learnt.first().copied().or(self.praise);
+        for note in events.iter().filter_map(|e| Note::of(game, self.side, &e.what)) {
+            if !self.noted.contains(&note) {
+                self.noted.push(note);
+                self.notes.push(note);
+            }
+        }
     }
 
     /// Are the lessons before it over?
@@ -177,9 +228,14 @@ impl Guide {
         if let Some(lesson) = self.again {
             return Some(Now { lesson, units: calls(&lessons(self.side)[lesson]).unwrap_or_default() });
         }
-        self.list()
-            .filter(|(_, lesson, p)| *p == Progress::Due && self.ready(lesson))
-            .find_map(|(n, lesson, _)| Some(Now { lesson: n, units: calls(lesson)? }))
+        if self.shows_goal(game) {
+            return Some(Now { lesson: self.goal()?, units: Vec::new() });
+        }
+        // The goal was told before anything else: now it waits behind all others.
+        let due = || self.list().filter(|(_, lesson, p)| *p == Progress::Due && self.ready(lesson));
+        let goal = |lesson: &Lesson| matches!(lesson.when, When::Always);
+        let others = due().filter(|(_, lesson, _)| !goal(lesson)).chain(due().filter(|(_, lesson, _)| goal(lesson)));
+        { others }.find_map(|(n, lesson, _)| Some(Now { lesson: n, units: calls(lesson)? }))
     }
 
     /// What to touch for it: a unit, or where the chosen unit should go.
@@ -209,6 +265,12 @@ impl Guide {
         for (_, lesson, p) in self.list().filter(|(.., p)| *p != Progress::Due) {
             text += &format!(" {}:{}", lesson.id, p.code());
         }
+        for note in &self.noted {
+            text += &format!(" {}:{NOTED}", note.code());
+        }
+        if self.told {
+            text += " told";
+        }
         text
     }
 
@@ -219,7 +281,10 @@ impl Guide {
         let side = words.next()?;
         let mut guide = Guide::new(Side::BOTH.into_iter().find(|s| s.code() == side)?);
         guide.open = words.next() != Some("closed");
-        for (id, code) in words.filter_map(|w| w.split_once(':')) {
+        for word in words {
+            guide.told |= word == "told";
+            let Some((id, code)) = word.split_once(':') else { continue };
+            guide.noted.extend(Note::ALL.into_iter().filter(|n| code == NOTED && n.code() == id));
             let known = lessons(guide.side).iter().position(|l| l.id == id);
             let progress = Progress::ALL.into_iter().find(|p| p.code() == code);
             if let Some((n, p)) = known.zip(progress) {

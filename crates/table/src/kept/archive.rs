@@ -46,7 +46,8 @@ impl Place {
     }
 
     fn from_code(code: &str) -> Option<Place> {
-        if code == "settings" { Some(Place::Settings) } else { Drawer::from_code(code).map(Place::Drawer) }
+        let kept = |drawer: &Drawer| Drawer::kept().contains(drawer);
+        if code == "settings" { Some(Place::Settings) } else { Drawer::from_code(code).filter(kept).map(Place::Drawer) }
     }
 
     /// Does the key say what it is? Then a second one cannot stand beside it.
@@ -232,6 +233,8 @@ mod tests {
             entry(RATINGS, "book", "  games 1-2\nno end"),
             entry(Place::Settings, "clock.1-2", "60 0 0"),
             entry(Place::Settings, "lang", "de"),
+            entry(Place::Settings, "name", "Zoë <b>"),
+            entry(Place::Settings, "names", "Ann\tAnna"),
         ]
     }
 
@@ -259,6 +262,7 @@ mod tests {
             "games ../x",
             "games A",
             "nothing 1-1",
+            "tallies 1-1",
             "settings password",
             "settings clock.",
             "rubbish here",

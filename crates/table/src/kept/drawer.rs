@@ -15,12 +15,26 @@ pub enum Drawer {
     Tournaments,
     /// Books of rated games.
     Ratings,
+    /// What was found in records: it can be found again, and is no part of what somebody keeps.
+    Tallies,
 }
 
 impl Drawer {
     /// All drawers.
-    pub const ALL: [Drawer; 6] =
-        [Drawer::Games, Drawer::Deals, Drawer::Secrets, Drawer::Campaigns, Drawer::Tournaments, Drawer::Ratings];
+    pub const ALL: [Drawer; 7] = [
+        Drawer::Games,
+        Drawer::Deals,
+        Drawer::Secrets,
+        Drawer::Campaigns,
+        Drawer::Tournaments,
+        Drawer::Ratings,
+        Drawer::Tallies,
+    ];
+
+    /// The drawers of what cannot be had again: what goes into a file, and comes out of one.
+    pub fn kept() -> Vec<Drawer> {
+        Drawer::ALL.into_iter().filter(|d| *d != Drawer::Tallies).collect()
+    }
 
     /// The word in the database, in files and in texts.
     pub const fn code(self) -> &'static str {
@@ -31,6 +45,7 @@ impl Drawer {
             Drawer::Campaigns => "campaigns",
             Drawer::Tournaments => "tournaments",
             Drawer::Ratings => "ratings",
+            Drawer::Tallies => "tallies",
         }
     }
 

@@ -3,6 +3,7 @@
 use super::Drawer;
 use super::archive::{self, Place};
 use crate::Who;
+use crate::mine::person;
 use dragonrage_rules::record::is_header;
 use dragonrage_rules::{BySide, Side};
 
@@ -21,16 +22,19 @@ pub struct Kept {
     pub over: bool,
     /// Who plays.
     pub players: BySide<Option<Who>>,
+    /// The names of those people who have one.
+    pub names: BySide<Option<String>>,
 }
 
 impl Kept {
     /// What a record tells.
     pub fn read(key: String, text: &str) -> Kept {
         let word = |start: &str| text.lines().rev().find_map(|l| l.strip_prefix(start)?.split(' ').next());
-        let player = |side: Side| {
-            let header = text.lines().take_while(|l| !l.is_empty());
-            header.filter_map(|l| l.strip_prefix(side.code())).next().and_then(|w| Who::from_code(w.trim()))
+        let said = |side: Side| {
+            let mut header = text.lines().take_while(|l| !l.is_empty());
+            header.find_map(|l| l.strip_prefix(side.code())).unwrap_or_default().trim()
         };
+        let (player, named) = (|side| Who::of(said(side)), |side| person::named(said(side)));
         let result = text.lines().rev().find_map(|l| l.strip_prefix("# ")?.split_once(" wins: "));
         Kept {
             key,
@@ -39,7 +43,17 @@ impl Kept {
             winner: result.and_then(|(side, _)| Side::from_code(side)),
             over: text.lines().any(|l| l.starts_with("end ")),
             players: BySide { invader: player(Side::Invader), defender: player(Side::Defender) },
+            names: BySide { invader: named(Side::Invader), defender: named(Side::Defender) },
         }
+    }
+
+    /// Who played, as the record's header says it.
+    pub fn said(&self) -> BySide<String> {
+        let said = |side: Side| {
+            let who = self.players[side].map(|who| who.code().to_owned());
+            self.names[side].clone().or(who).unwrap_or_default()
+        };
+        BySide { invader: said(Side::Invader), defender: said(Side::Defender) }
     }
 
     /// When it was begun, in milliseconds since 1970; keys begin with it.
@@ -92,7 +106,11 @@ mod tests {
         let new = Kept::read("k".to_owned(), "scenario esirien-1\ninvader human\ndefender squire\n\n");
         assert_eq!((new.turn, new.over, new.winner, new.begun()), (0, false, None, None));
         assert_eq!(new.players.invader, Some(Who::Human));
-        assert!(new.players.defender.is_some());
+        assert!(new.players.defender.is_some() && new.names == BySide::default());
+        let named =
+            Kept::read("k".to_owned(), "scenario esirien-1\ninvader Ann  <b>\u{202e}\ndefender squire\n\ninvader Bob");
+        assert_eq!((named.names.invader.as_deref(), named.players.invader), (Some("Ann <b>"), Some(Who::Human)));
+        assert_eq!(named.said().defender, "squire");
     }
 
     #[test]

@@ -1,7 +1,9 @@
 //! What a reader may set: the names of settings, the values that mean something, how fast a game is shown. What is set shows
 //! elsewhere.
 
+use crate::mine::person;
 use crate::puzzles::Progress;
+use crate::session::set_up::Preset;
 use dragonrage_league::tournament::Clock;
 use dragonrage_words::Lang;
 
@@ -10,6 +12,9 @@ pub const SIZES: [u16; 5] = [90, 100, 115, 130, 150];
 
 /// What the name of a tournament's clock begins with; the tournament's key follows.
 pub const CLOCK: &str = "clock.";
+
+/// What the name of a set-up that was saved begins with; a number follows.
+pub const SETUP: &str = "setup.";
 
 /// The text that names a setting to the reader; none: there is no such setting.
 pub fn label(name: &str) -> Option<&'static str> {
@@ -20,6 +25,9 @@ pub fn label(name: &str) -> Option<&'static str> {
         "motion" => "screen-settings-motion",
         "size" => "screen-settings-size",
         "sound" => "screen-settings-sound",
+        "name" => "mine-name",
+        "names" => "mine-former-names",
+        _ if name.strip_prefix(SETUP).is_some_and(|key| !key.is_empty()) => "orders-preset",
         "puzzles" => "puzzles-kept",
         _ if name.strip_prefix(CLOCK).is_some_and(|key| !key.is_empty()) => "desk-clock",
         _ => return None,
@@ -35,6 +43,9 @@ pub fn is_readable(name: &str, value: &str) -> bool {
         "motion" => ["less", "full"].contains(&value),
         "size" => value.parse().is_ok_and(|s| SIZES.contains(&s)),
         "sound" => ["on", "off"].contains(&value),
+        "name" => person::clean(value) == value,
+        "names" => person::is_list(value),
+        _ if name.starts_with(SETUP) => Preset::parse(value).is_some(),
         "puzzles" => Progress::read(value).is_some(),
         _ => Clock::read(value).is_some(),
     }

@@ -48,7 +48,6 @@ screen-luck-of = { $side ->
 }
 screen-luck-percent = { $percent } %:
 screen-luck-none = Kein Wurf half dieser Seite sehr.
-screen-rematch = Noch einmal mit vertauschten Seiten
 screen-back = Zurück
 screen-settings = Einstellungen
 screen-settings-language = Sprache
@@ -62,7 +61,7 @@ screen-settings-contrast-help = Schwarz auf Weiß, schlichte Farben auf dem Plan
 screen-settings-motion = Weniger Bewegung
 screen-settings-motion-help = Würfel liegen sofort, nichts bewegt sich von selbst.
 screen-settings-sound = Töne
-screen-settings-sound-help = Würfel, fallende Tore, das Ende eines Spiels.
+screen-settings-sound-help = Schritte, Flügel, Hiebe, Feuer, Würfel, du bist dran. Zu hören ab dem ersten Klick.
 screen-settings-kept = Einstellungen und Spiele bleiben in diesem Browser und nirgends sonst.
 screen-kept-all = Alle { $count } zeigen
 screen-kept-won = { $side ->

@@ -48,7 +48,6 @@ screen-luck-of = { $side ->
 }
 screen-luck-percent = { $percent } %:
 screen-luck-none = No roll helped this side much.
-screen-rematch = Again with sides swapped
 screen-back = Back
 screen-settings = Settings
 screen-settings-language = Language
@@ -62,7 +61,7 @@ screen-settings-contrast-help = Black on white, plain colours on the board.
 screen-settings-motion = Less motion
 screen-settings-motion-help = Dice lie at once, nothing moves on its own.
 screen-settings-sound = Sound
-screen-settings-sound-help = Dice, falling gates, the end of a game.
+screen-settings-sound-help = Steps, wings, blows, fire, dice, your turn. Heard from your first click on.
 screen-settings-kept = Settings and games are kept in this browser and nowhere else.
 screen-kept-all = Show all { $count }
 screen-kept-won = { $side ->

@@ -48,7 +48,6 @@ screen-luck-of = { $side ->
 }
 screen-luck-percent = { $percent } %:
 screen-luck-none = Ninguna tirada le ayudó mucho.
-screen-rematch = Otra vez, cambiando de bando
 screen-back = Volver
 screen-settings = Ajustes
 screen-settings-language = Idioma
@@ -62,7 +61,7 @@ screen-settings-contrast-help = Negro sobre blanco, colores planos en el tablero
 screen-settings-motion = Menos movimiento
 screen-settings-motion-help = Los dados caen sin rodar; nada se mueve por sí solo.
 screen-settings-sound = Sonido
-screen-settings-sound-help = Dados, portones que caen, el final de la partida.
+screen-settings-sound-help = Pasos, alas, golpes, fuego, dados, tu turno. Se oye desde tu primer clic.
 screen-settings-kept = Los ajustes y las partidas se guardan en este navegador y en ningún otro sitio.
 screen-kept-all = Mostrar las { $count }
 screen-kept-won = { $side ->

@@ -48,7 +48,6 @@ screen-luck-of = { $side ->
 }
 screen-luck-percent = { $percent } % :
 screen-luck-none = Aucun jet n’a beaucoup aidé ce camp.
-screen-rematch = Revanche en changeant de camp
 screen-back = Retour
 screen-settings = Réglages
 screen-settings-language = Langue
@@ -62,7 +61,7 @@ screen-settings-contrast-help = Noir sur blanc, couleurs franches sur le plateau
 screen-settings-motion = Moins de mouvement
 screen-settings-motion-help = Les dés tombent aussitôt, rien ne bouge tout seul.
 screen-settings-sound = Son
-screen-settings-sound-help = Les dés, les portails qui tombent, la fin d’une partie.
+screen-settings-sound-help = Pas, ailes, coups, feu, dés, votre tour. On l’entend dès votre premier clic.
 screen-settings-kept = Les réglages et les parties sont conservés dans ce navigateur et nulle part ailleurs.
 screen-kept-all = Les afficher toutes ({ $count })
 screen-kept-won = { $side ->

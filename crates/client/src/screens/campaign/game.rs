@@ -7,7 +7,7 @@ use crate::parts::objective::Reasons;
 use crate::parts::seats::Seats;
 use dragonrage_ai::Level;
 use dragonrage_league::campaign::{Ending, Unfit};
-use dragonrage_rules::{BySide, Record, Side};
+use dragonrage_rules::{BySide, Force, Record, Side};
 use dragonrage_table::Who;
 use dragonrage_table::kept::Drawer;
 use dragonrage_table::route::Route;
@@ -20,7 +20,7 @@ fn usual(chronicle: Chronicle) -> BySide<Who> {
     let last = chronicle.campaign.with_untracked(|c| {
         let record = c.chapters().iter().rev().find_map(|c| c.record.clone())?;
         let players = Record::parse(&record).ok()?.header.players;
-        Some(BySide { invader: Who::from_code(&players.invader)?, defender: Who::from_code(&players.defender)? })
+        Some(BySide { invader: Who::of(&players.invader)?, defender: Who::of(&players.defender)? })
     });
     last.unwrap_or(BySide { invader: Who::Human, defender: Who::Computer(Level::Squire) })
 }
@@ -68,6 +68,7 @@ pub fn ToPlay(
         })
     };
     view! {
+        <Recruited chronicle game/>
         <div class="sides">
             <section class="column">
                 <h3>{app.say("screen-army-objective")}</h3>
@@ -83,6 +84,24 @@ pub fn ToPlay(
             </section>
         </div>
     }
+}
+
+/// Who takes the field: both armies as they were recruited.
+#[component]
+fn Recruited(chronicle: Chronicle, game: usize) -> impl IntoView {
+    let app = chronicle.app;
+    let forces = chronicle.campaign.with_untracked(|c| c.header(&app.components(), game)).and_then(|h| h.forces);
+    forces.map(|forces| {
+        let forces = StoredValue::new(forces);
+        let army = move |side: Side| {
+            let list = move || {
+                let one = |f: &Force| format!("{} × {}", f.count, app.words.with(|w| w.kind(f.kind)));
+                forces.with_value(|f| f[side].iter().map(one).collect::<Vec<_>>().join(", "))
+            };
+            view! { <p><b>{move || app.words.with(|w| w.side(side))}</b> " " {list}</p> }
+        };
+        view! { <div class="recruited">{army(Side::Invader)} {army(Side::Defender)}</div> }
+    })
 }
 
 /// Takes a record in as the game's.

@@ -27,7 +27,10 @@ pub fn All(desk: Desk) -> impl IntoView {
     let rating = move || {
         let r = progress.with(|p| p.rating);
         let rounded = |x: f64| format!("{x:.0}");
-        app.text("puzzles-rating", &[("rating", rounded(r.rating).into()), ("margin", rounded(INTERVAL * r.deviation).into())])
+        app.text(
+            "puzzles-rating",
+            &[("rating", rounded(r.rating).into()), ("margin", rounded(INTERVAL * r.deviation).into())],
+        )
     };
     let count = move || {
         let (solved, tried) = progress.with(|p| p.count());
@@ -88,7 +91,10 @@ fn Listed(desk: Desk) -> impl IntoView {
         let mut list: Vec<&Puzzle> = book.puzzles.iter().filter(|p| wanted(p)).collect();
         list.sort_by_key(|p| p.rating);
         let found = app.text("puzzles-found", &[("count", list.len().into())]);
-        let rows = list.into_iter().take(LISTED).map(|p| view! { <Row puzzle=p.clone() tried=progress.with(|q| q.tried(&p.id))/> });
+        let rows = list
+            .into_iter()
+            .take(LISTED)
+            .map(|p| view! { <Row puzzle=p.clone() tried=progress.with(|q| q.tried(&p.id))/> });
         view! { <p class="hint" role="status">{found}</p> <ol class="puzzle-list">{rows.collect_view()}</ol> }
     };
     view! {

@@ -129,9 +129,8 @@ impl Try {
         }
         let done = self.table.peek(|s| s.actions().to_vec());
         spawn_local(async move {
-            let asked = |n| {
-                self.puzzle.with_value(|p| self.open.with_value(|open| judge::question(n, p, &open.game, &done)))
-            };
+            let asked =
+                |n| self.puzzle.with_value(|p| self.open.with_value(|open| judge::question(n, p, &open.game, &done)));
             let answer = worker::advise(asked).await;
             if self.table.gone() || self.table.peek(|s| s.actions() != done) {
                 return;

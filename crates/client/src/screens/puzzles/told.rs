@@ -18,14 +18,11 @@ pub fn question(app: App, puzzle: &Puzzle) -> String {
     let context = Context { roster: &components.roster, board };
     app.words.with(|words| {
         let goals = puzzle.ask.iter().filter_map(|g| goal::read(&components.roster, g));
-        let goals = goals.map(|g| goal_words(words, g, side, &context)).reduce(|one, other| {
-            words.text("puzzles-both", &[("one", one.into()), ("other", other.into())])
-        });
-        let args = [
-            ("side", side.code().into()),
-            ("goals", goals.unwrap_or_default().into()),
-            ("span", puzzle.span.into()),
-        ];
+        let goals = goals
+            .map(|g| goal_words(words, g, side, &context))
+            .reduce(|one, other| words.text("puzzles-both", &[("one", one.into()), ("other", other.into())]));
+        let args =
+            [("side", side.code().into()), ("goals", goals.unwrap_or_default().into()), ("span", puzzle.span.into())];
         words.text("puzzles-question", &args)
     })
 }
@@ -62,4 +59,3 @@ pub fn line(words: &Words, game: &Game, steps: &[Action]) -> (String, Vec<Hex>) 
 pub fn percent(chance: f64) -> String {
     format!("{:.0}", 100.0 * chance)
 }
-

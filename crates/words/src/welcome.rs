@@ -1,0 +1,65 @@
+//! The texts of first contact: start screen, goal, new game, why a game was won or lost. Keys and the arguments that each one takes.
+
+use crate::Key;
+
+const fn text(name: &'static str, args: &'static [&'static str]) -> Key {
+    Key { name, args }
+}
+
+/// Every text of first contact, for [`crate::Words::text`]. `side` is a side's code (`even` for neither), `size` that of a scenario's
+/// size; arguments named after counts, and `invader` and `defender` of minutes and losses, are numbers.
+pub const WELCOME: &[Key] = &[
+    text("welcome-now", &[]),
+    text("welcome-now-told", &["scenario", "invader", "defender"]),
+    text("welcome-guided", &[]),
+    text("welcome-guided-defence", &[]),
+    text("welcome-learn", &[]),
+    text("welcome-minutes", &["invader", "defender"]),
+    text("welcome-even", &["side", "percent"]),
+    text("welcome-size", &["size", "count"]),
+    text("welcome-moves-first", &["side"]),
+    text("welcome-measured", &["games"]),
+    text("welcome-expert", &[]),
+    text("welcome-house", &[]),
+    text("level-random-told", &[]),
+    text("level-squire-told", &[]),
+    text("level-knight-told", &[]),
+    text("level-dragonlord-told", &[]),
+    text("goal-heading", &["side"]),
+    text("goal-picture", &["city"]),
+    text("goal-counts", &["side", "total"]),
+    text("goal-graded", &["side", "least", "goal"]),
+    text("goal-objective", &["side", "goal"]),
+    text("goal-otherwise", &["side"]),
+    text("goal-understood", &[]),
+    text("read-number", &["number", "count"]),
+    text("read-back", &[]),
+    text("read-on", &[]),
+    text("read-return", &[]),
+    text("note-whirlwind", &[]),
+    text("note-crash", &[]),
+    text("note-lightning", &[]),
+    text("note-fog", &[]),
+    text("note-boost", &[]),
+    text("note-shot", &[]),
+    text("note-struck", &[]),
+    text("note-fire", &[]),
+    text("note-razed", &[]),
+    text("note-claws", &[]),
+    text("why-objective", &["vp", "goal", "places"]),
+    text("why-stopped", &["vp", "places", "grade"]),
+    text("why-stopped-early", &["vp", "least"]),
+    text("why-destroyed", &[]),
+    text("why-dead", &["unit", "turn", "vp", "goal"]),
+    text("why-no-destruction", &["place", "turn", "vp", "goal"]),
+    text("why-nothing-razed", &[]),
+    text("why-outside", &["vp", "goal"]),
+    text("why-rescued", &[]),
+    text("why-conceded", &["side", "vp", "goal"]),
+    text("why-missing", &["count"]),
+    text("why-decided", &["turn", "before", "after"]),
+    text("why-losses", &["invader", "invaders", "defender", "defenders"]),
+    text("why-again", &[]),
+    text("why-other-side", &[]),
+    text("why-next", &["scenario"]),
+];
