@@ -4,7 +4,7 @@
 import { test, before, after } from 'node:test';
 import assert from 'node:assert/strict';
 import { begin, launch, open, reach, turn } from '../table.mjs';
-import { kept, labels, places, player, record, steps, take } from '../orders.mjs';
+import { centre, kept, labels, places, player, record, steps, take } from '../orders.mjs';
 
 let browser;
 before(async () => { browser = await launch(); });
@@ -116,31 +116,46 @@ async function onTo(page, hand, wanted) {
 }
 
 test('a whole turn of a defender of Esirien, 20 movers and 6 who strike, both ways', { timeout: 400_000 }, async () => {
-  const text = record('esirien-1-squire', TURN, 'defender-movement');
+  const text = record('esirien-6-squire', 11, 'defender-movement');
   const before = steps(text).length;
-  // The new way: frames and a place for each group; at the monster itself all who can.
+  // The new way: a frame about those near a giant, and a click on him; everybody else goes to the first one.
   const page = await open(browser);
   await take(page, text);
   const few = player(page);
-  const where = await places(page);
-  const dragon = MONSTER;
-  const able = (await movers(page)).filter(([u]) => !/^(HERO|WIZ)/.test(u));
-  await few.frame(able.map(([, hex]) => hex));
-  await page.waitForSelector('.group');
-  await few.click(`#h${where[dragon]}`);
-  await page.waitForSelector('.marched');
+  const start = await places(page);
+  const giants = ['GIA3', 'GIA6', 'GIA4', 'GIA5', 'GIA1'].filter((g) => start[g]);
+  const near = async (giant) => {
+    const all = await movers(page);
+    const middle = await centre(page, `#h${start[giant]}`);
+    const at = await Promise.all(all.map(([, hex]) => centre(page, `#h${hex}`)));
+    return all.filter((_, n) => Math.hypot(at[n].x - middle.x, at[n].y - middle.y) < 95).map(([, hex]) => hex);
+  };
+  for (const giant of giants) {
+    const hexes = await near(giant);
+    if (hexes.length < 2) continue;
+    await few.frame(hexes);
+    if (await page.$('.group')) await few.click(`#h${start[giant]}`);
+    else await page.keyboard.press('Escape');
+  }
+  if ((await movers(page)).length) {
+    await few.frame((await movers(page)).map(([, hex]) => hex));
+    await few.click(`#h${start[giants[0]]}`);
+  }
   const moved = steps(await kept(page)).slice(before);
   const column = order(moved);
   const now = await places(page);
   await onTo(page, few, /melee/i);
   const strikes = steps(await kept(page)).length;
-  await few.click(`.position [data-unit=${dragon}]`);
-  await page.waitForSelector('.against');
-  const counts = await page.$$eval('.against .volley .label', (all) => all.map((e) => Number(e.textContent.match(/\d+/)?.[0] ?? 1)));
-  const row = counts.indexOf(Math.max(...counts));
-  await few.press(`.against > .offers > li:nth-child(${row + 1}) > .volley`);
-  await page.waitForTimeout(1500);
-  await turn(page);
+  for (const giant of giants) {
+    if (!(await page.$(`.position [data-unit=${giant}]`))) continue;
+    await few.click(`.position [data-unit=${giant}]`);
+    const counts = await page.$$eval('.against .volley .label', (all) => all.map((e) => Number(e.textContent.match(/\d+/)?.[0] ?? 1)));
+    if (!counts.length) { await page.keyboard.press('Escape'); continue; }
+    const row = counts.indexOf(Math.max(...counts));
+    await few.press(`.against > .offers > li:nth-child(${row + 1}) > .volley`);
+    await page.waitForTimeout(600);
+    await turn(page);
+  }
   const blows = steps(await kept(page)).slice(strikes).filter((l) => / attacks /.test(l));
   const end = await labels(page);
   const ended = steps(await kept(page));
@@ -160,9 +175,9 @@ test('a whole turn of a defender of Esirien, 20 movers and 6 who strike, both wa
   }
   await onTo(other, many, /melee/i);
   for (const blow of blows) {
-    const [unit, , , area] = blow.split(' ');
+    const [unit, , giant, area] = blow.split(' ');
     await many.press(`.units .unit:has([data-unit=${unit}])`);
-    await many.click(`.position [data-unit=${dragon}]`);
+    await many.click(`.position [data-unit=${giant}]`);
     const parts = await other.$$eval('.at-hex .offer .label', (all) => all.map((e) => e.textContent.toLowerCase()));
     const n = parts.findIndex((p) => p.includes(area.toLowerCase()));
     await other.$$eval('.at-hex .offer', (all, n) => all[n].click(), Math.max(n, 0));
@@ -179,20 +194,17 @@ test('a whole turn of a defender of Esirien, 20 movers and 6 who strike, both wa
   assert.deepEqual(other.errors, []);
 });
 
-test('an army of 25 comes on at Nurkott, both ways', { timeout: 400_000 }, async () => {
+test('an army of 25 comes on at Nurkott, as far as there is room, both ways', { timeout: 400_000 }, async () => {
   // Everything up to the first movement of the invader, as the computer would.
   const text = record('nurkott-2-squire', 1, 'invader-movement');
   const before = steps(text).length;
   const page = await open(browser);
   await take(page, text);
   const few = player(page);
-  const goals = GOALS;
-  for (const goal of goals) {
-    if (!(await page.$('.all-outside'))) break;
-    await few.press('.all-outside');
-    await few.click(`#h${goal}`);
-    await page.waitForSelector('.marched');
-  }
+  await few.press('.all-outside');
+  const waited = await page.$$eval('.group .tray button', (all) => all.length);
+  await few.click('#h1009');
+  await page.waitForSelector('.marched');
   const column = order(steps(await kept(page)).slice(before));
   const now = await places(page);
   const end = await labels(page);
@@ -211,8 +223,8 @@ test('an army of 25 comes on at Nurkott, both ways', { timeout: 400_000 }, async
     await other.keyboard.press('Escape');
   }
   const same = JSON.stringify(steps(await kept(other))) === JSON.stringify(ended);
-  console.log(`Nurkott, ${column.length} come on: ${many.gestures} clicks the old way, ${few.gestures} the new way; ${same ? 'the same steps' : 'other steps'}`);
+  console.log(`Nurkott, ${column.length} of ${waited} come on: ${many.gestures} clicks the old way, ${few.gestures} the new way; ${same ? 'the same steps' : 'other steps'}`);
   assert.deepEqual(await labels(other), end, 'the same position');
-  assert.ok(column.length >= 20 && few.gestures < 30, `${column.length} with ${few.gestures}`);
+  assert.ok(waited === 25 && column.length >= 11 && few.gestures < 30, `${column.length} with ${few.gestures}`);
   assert.deepEqual(other.errors, []);
 });
