@@ -31,7 +31,8 @@ pub fn History(
     let asked = RwSignal::new(Asked::default());
     let most = RwSignal::new(PAGE);
     let told = RwSignal::new(None::<&'static str>);
-    let lines = Memo::new(move |_| records.lines());
+    let searched = Memo::new(move |_| asked.with(|a| !a.words.trim().is_empty()));
+    let lines = Memo::new(move |_| records.lines(searched.get()));
     let found = Memo::new(move |_| lines.with(|lines| asked.with(|asked| asked.among(lines))));
     let shown = move || {
         lines.with(|lines| {
