@@ -170,7 +170,7 @@ fn Game(records: Records, line: Line, told: RwSignal<Option<&'static str>>) -> i
             <div class="what"><strong>{name}</strong> <span class="how">{how}</span> <bdi class="who">{who}</bdi> <small class="begun">{date}</small></div>
             <div class="buttons">
                 <a class="button main" href=address>{app.say(first)}</a> {result} {watch}
-                <button class="share" on:click=share>{app.say("page-copy-link")}</button>
+                <button class="share" title=app.say("page-copy-link") aria-label=app.say("page-copy-link") on:click=share>{app.say("mine-link")}</button>
                 <Forget name=Signal::derive(name) forget/>
             </div>
         </li>
