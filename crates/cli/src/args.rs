@@ -347,6 +347,15 @@ pub struct Tactics {
     /// List every first action with its exact value instead
     #[arg(long, conflicts_with_all = ["level", "json", "update"])]
     pub actions: bool,
+    /// Make puzzles from games of squires, until there are so many in the folder's file puzzles.txt
+    #[arg(long, value_name = "N", conflicts_with_all = ["level", "json", "update", "actions", "only"])]
+    pub make: Option<usize>,
+    /// Seed of these games; a file that is there goes on with its own
+    #[arg(long, value_name = "N", requires = "make", default_value_t = 1)]
+    pub seed: u64,
+    /// Solve every puzzle of the folder's file puzzles.txt again
+    #[arg(long, conflicts_with_all = ["level", "json", "update", "actions", "make"])]
+    pub check: bool,
 }
 
 /// `study`

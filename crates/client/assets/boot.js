@@ -20,7 +20,7 @@ async function module() {
 
 await init({ module_or_path: module() });
 const languages = [address('./lang-es.ftl'), address('./lang-de.ftl'), address('./lang-fr.ftl')];
-page(address('./worker.js'), address('./rules.md'), languages);
+page(address('./worker.js'), address('./rules.md'), address('./puzzles.txt'), languages);
 
 if ('serviceWorker' in navigator && isSecureContext) {
   navigator.serviceWorker.register('sw.js').catch(() => {});

@@ -7,8 +7,8 @@ use crate::live::{Busy, LiveTable, Said, Thrown, tumble};
 use dragonrage_ai::Level;
 use dragonrage_rules::{Action, Phase, Roll, notation};
 use dragonrage_table::kept::Drawer;
-use dragonrage_table::session::Due;
-use dragonrage_table::{motion, thinker};
+use dragonrage_table::session::{Due, Session};
+use dragonrage_table::thinker;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -75,7 +75,8 @@ pub fn set_up(table: LiveTable) {
     let drive = Drive::start(table);
     spawn_local(async move {
         let mut begun = false;
-        while !drive.ended() && table.peek(|s| s.game().phase() == phase && s.person() == Some(side)) {
+        let goes_on = |s: &Session| s.game().phase() == phase && s.person() == Some(side) && !s.looking();
+        while !drive.ended() && table.peek(goes_on) {
             let action = match think(table, Level::Knight).await {
                 Ok(action) => action,
                 Err(why) => {
@@ -84,7 +85,8 @@ pub fn set_up(table: LiveTable) {
                 }
             };
             // One undo takes the whole set-up back.
-            let done = if begun { table.change(|s| s.act(action)) } else { table.change(|s| s.click(&[action])) };
+            let done =
+                if begun { table.change(|s| s.go_on_setting_up(action)) } else { table.change(|s| s.click(&[action])) };
             begun = true;
             if !matches!(done, Some(Ok(()))) {
                 break;
@@ -178,7 +180,8 @@ impl Drive {
         if !self.ended() {
             table.change(|s| s.roll());
             table.dice.set(Some(Thrown { rolled, helped, lie: true }));
-            self.wait(pause - tumble(pause)).await;
+            // Whatever the dice brought about is seen to its end.
+            self.wait((pause - tumble(pause)).max(table.seen_for())).await;
         }
         if !self.taken() {
             table.dice.set(None);
@@ -210,7 +213,7 @@ impl Drive {
         let setting_up = table.peek(|s| matches!(s.game().phase(), Phase::DefenderSetup | Phase::InvaderSetup));
         let told = table.peek(|s| s.events().len() > before);
         let speed = table.app.speed.get_untracked();
-        let pause = speed.step().max(table.peek(|s| motion::lasts(s.latest(), table.motion())));
+        let pause = speed.step().max(self.table.seen_for());
         if setting_up {
             self.wait(pause / 12).await;
         } else if told {
@@ -258,7 +261,11 @@ pub fn keep(table: LiveTable) {
     if matches!(table.busy.try_get_untracked(), None | Some(Busy::Elsewhere)) {
         return;
     }
-    let next = (table.key.get_value(), table.peek(|s| s.text()));
+    // A puzzle is nobody's game.
+    if table.key.with_value(String::is_empty) {
+        return;
+    }
+    let next = (table.key.get_value(), table.peek(|s| s.kept()));
     let going = KEEPING.with_borrow_mut(|k| {
         k.1 = Some(next);
         std::mem::replace(&mut k.0, true)

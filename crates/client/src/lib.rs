@@ -10,6 +10,7 @@ mod browser;
 mod drive;
 mod later;
 mod live;
+mod orders;
 mod parts;
 mod screens;
 mod settings;
@@ -17,13 +18,13 @@ mod settings;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Shows the page. `worker` is the address of the computer player's script, `rules` that of the rulebook, `languages` those of
-/// all languages but English.
+/// Shows the page. `worker` is the address of the computer player's script, `rules` that of the rulebook, `puzzles` that
+/// of the puzzles, `languages` those of all languages but English.
 #[wasm_bindgen]
-pub fn page(worker: String, rules: String, languages: Vec<String>) {
+pub fn page(worker: String, rules: String, puzzles: String, languages: Vec<String>) {
     console_error_panic_hook::set_once();
     browser::worker::set_script(worker);
-    browser::fetch::set_addresses(rules, languages);
+    browser::fetch::set_addresses(rules, puzzles, languages);
     wasm_bindgen_futures::spawn_local(async {
         // Nobody sees another language first.
         browser::fetch::language(app::kept_lang()).await;

@@ -4,11 +4,14 @@ use crate::app::App;
 use crate::{browser, drive};
 use dragonrage_rules::{Action, Choice, Decision, Dir, Game, Hex, Mode, Refusal, Side, UnitId};
 use dragonrage_table::kept::Speed;
-use dragonrage_table::motion;
 use dragonrage_table::session::against::against;
+use dragonrage_table::session::ladder::ladders;
+use dragonrage_table::session::marches::March;
 use dragonrage_table::session::offers::{self, Deed, Offers};
+use dragonrage_table::session::set_up::NoSetUp;
 use dragonrage_table::session::spells::{SpellKind, casting};
 use dragonrage_table::session::{Due, Rolled, Session};
+use dragonrage_table::timeline;
 use dragonrage_words::Context;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -63,6 +66,10 @@ pub enum Said {
     Lost(String),
     /// A text of the page, by key.
     Note(&'static str),
+    /// What became of an order to march.
+    Marched(March),
+    /// Why a set-up is not possible.
+    NoSetUp(NoSetUp),
 }
 
 impl Said {
@@ -70,7 +77,7 @@ impl Said {
     fn passing(&self) -> bool {
         match self {
             Said::Refused(_) | Said::OutOfReach(..) | Said::Idle(..) | Said::NotYours(_) | Said::Forgotten(_) => true,
-            Said::Concede(_) | Said::Lost(_) | Said::Note(_) => false,
+            Said::Concede(_) | Said::Lost(_) | Said::Note(_) | Said::Marched(_) | Said::NoSetUp(_) => false,
         }
     }
 }
@@ -89,6 +96,8 @@ pub struct LiveTable {
     pub legal: Memo<Arc<Vec<Action>>>,
     /// The chosen unit.
     pub selected: RwSignal<Option<UnitId>>,
+    /// Those who are chosen together; one alone is `selected`.
+    pub group: RwSignal<Vec<UnitId>>,
     /// The spell that the chosen wizard has opened his book at.
     pub spell: RwSignal<Option<SpellKind>>,
     /// What the chosen unit can do; of spells only the one that was chosen.
@@ -131,6 +140,8 @@ impl LiveTable {
     /// Lays the table.
     pub fn new(app: App, key: String, session: Session) -> LiveTable {
         let cursor = first_hex(session.game());
+        let mut session = session;
+        session.ask_before_battle();
         let session = StoredValue::new(session);
         let version = RwSignal::new(0);
         let selected = RwSignal::new(None);
@@ -139,7 +150,7 @@ impl LiveTable {
             version.track();
             let mut legal = Vec::new();
             session.with_value(|s| {
-                if s.person().is_some() {
+                if s.person().is_some() && !s.looking() {
                     s.game().legal_actions(&mut legal);
                 }
             });
@@ -159,6 +170,7 @@ impl LiveTable {
             version,
             legal,
             selected,
+            group: RwSignal::new(Vec::new()),
             spell,
             offers,
             joins: RwSignal::new(None),
@@ -237,8 +249,7 @@ impl LiveTable {
             Some(Ok(())) => {}
             None => return,
         }
-        let news = self.peek(|s| motion::lasts(s.events().get(before..).unwrap_or_default(), self.motion()));
-        self.settling.set_value(news);
+        self.settle(before);
         self.reselect(unit);
         if enters && unit.is_some_and(|unit| !outside(unit)) {
             self.next_outside(unit);
@@ -293,6 +304,11 @@ impl LiveTable {
         }
     }
 
+    /// Milliseconds until all that the last action brought about has been seen.
+    pub fn seen_for(&self) -> i32 {
+        self.peek(|s| timeline::lasts(s.latest(), s.game(), self.motion()))
+    }
+
     /// How fast counters move: not at all where motion is not wanted.
     pub fn motion(&self) -> Speed {
         if self.app.settings.still.get_untracked() { Speed::Instant } else { self.app.speed.get_untracked() }
@@ -317,6 +333,7 @@ impl LiveTable {
         self.mode.set(None);
         self.spell.set(None);
         self.joins.set(None);
+        self.disband();
         self.selected.set(unit);
         // A unit that can only join the attack under way joins it.
         let gather = self.peek(|s| matches!(s.game().decision(), Decision::Side(_, Choice::Gather { .. })));
@@ -337,12 +354,18 @@ impl LiveTable {
             self.hurry.set(true);
             return;
         }
+        if self.sent(hex) {
+            return;
+        }
         if self.selected.get_untracked().is_none() && self.chosen.get_untracked() != Some(hex) && self.attackable(hex) {
             self.said.set(None);
             self.chosen.set(Some(hex));
             return;
         }
         let offers = self.offers.get_untracked();
+        if offers.at(hex).next().is_none() && self.lift(hex, unit) {
+            return;
+        }
         let plain = offers.plain(hex);
         let friends = plain.is_some_and(Deed::is_move) && self.peek(|s| friends(s, hex));
         let open = self.chosen.get_untracked() == Some(hex);
@@ -363,15 +386,22 @@ impl LiveTable {
         }
     }
 
+    /// Dice wait until what moved since so many events has arrived.
+    pub fn settle(&self, before: usize) {
+        let news =
+            self.peek(|s| timeline::lasts(s.events().get(before..).unwrap_or_default(), s.game(), self.motion()));
+        self.settling.set_value(news);
+    }
+
     /// Could somebody strike at the hex now?
     fn attackable(&self, hex: Hex) -> bool {
         let legal = self.legal.get_untracked();
-        self.peek(|s| !against(s.game(), &legal, hex).is_empty())
+        self.peek(|s| !against(s.game(), &legal, hex).is_empty() || !ladders(s.game(), &legal, hex).is_empty())
     }
 
     /// A counter is dragged: it is chosen, so that its ways are shown.
     pub fn drag(&self, unit: UnitId) {
-        if self.selected.get_untracked() != Some(unit) {
+        if self.selected.get_untracked() != Some(unit) && !self.is_placed(unit) {
             self.select(Some(unit));
         }
     }
@@ -386,6 +416,7 @@ impl LiveTable {
         self.busy.get_untracked() == Busy::Idle
             && self.peek(free)
             && offers::able(&self.legal.get_untracked()).contains(&unit)
+            || self.is_placed(unit)
     }
 
     /// The next unit of a hex that can do something, after the chosen one.
@@ -462,6 +493,8 @@ impl LiveTable {
             self.chosen.set(None);
         } else if self.spell.get_untracked().is_some() {
             self.spell.set(None);
+        } else if !self.group.with_untracked(Vec::is_empty) {
+            self.disband();
         } else {
             self.said.set(None);
             self.selected.set(self.peek(|s| offers::asked(s.game())));
@@ -470,9 +503,15 @@ impl LiveTable {
 
     /// Takes back the last click.
     pub fn undo(&self) {
+        self.turn_back(Session::undo);
+    }
+
+    /// Goes back or forth over clicks.
+    pub fn turn_back(&self, how: fn(&mut Session) -> bool) {
         self.orders.set_value(Vec::new());
         let unit = self.selected.get_untracked();
-        if self.busy.get_untracked() == Busy::Idle && self.change(Session::undo) == Some(true) {
+        if self.busy.get_untracked() == Busy::Idle && self.change(how) == Some(true) {
+            self.disband();
             self.chosen.set(None);
             self.said.set(None);
             self.reselect(unit);

@@ -2,6 +2,7 @@
 //! here is kept, and shows as attributes of the page's root, which the style sheet reads.
 
 use crate::browser::{self, keep, sound};
+use dragonrage_table::hearing::Sound;
 use dragonrage_table::kept::settings::SIZES;
 use leptos::prelude::*;
 
@@ -30,7 +31,8 @@ impl Settings {
         let still =
             keep::get("motion").map_or_else(|| browser::prefers("prefers-reduced-motion: reduce"), |m| m == "less");
         let size = keep::get("size").and_then(|s| s.parse().ok()).filter(|s| SIZES.contains(s)).unwrap_or(100);
-        let sound = keep::get("sound").as_deref() == Some("on");
+        // As at other tables: heard unless somebody turned it off, but never before the page was touched.
+        let sound = keep::get("sound").as_deref() != Some("off");
         Settings { still: RwSignal::new(still), size: RwSignal::new(size), sound: RwSignal::new(sound) }
     }
 
@@ -60,13 +62,13 @@ impl Settings {
     pub fn set_sound(self, on: bool) {
         keep::set("sound", if on { "on" } else { "off" });
         self.sound.set(on);
-        self.play(sound::Sound::Turn);
+        self.play(Sound::Turn);
     }
 
     /// Plays a sound, if there are any.
-    pub fn play(self, what: sound::Sound) {
+    pub fn play(self, what: Sound) {
         if self.sound.get_untracked() {
-            sound::play(what);
+            sound::play(what, 0);
         }
     }
 }

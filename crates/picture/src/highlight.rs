@@ -73,26 +73,6 @@ pub fn trail(layout: &Layout, hexes: &[Hex], theme: Theme) -> String {
     )
 }
 
-/// Something that flares up in a hex, by its code: `fire`, `bolt`, `ruin`, `blow` or `spell`. How it moves the page's style says.
-pub fn flare(layout: &Layout, hex: Hex, code: &str) -> String {
-    let (x, y) = layout.centre(hex);
-    let shape = match code {
-        "bolt" => {
-            "<path d=\"M6-46-12-2H0L-8 34 16-10H3L14-46Z\" fill=\"#fff6a8\" stroke=\"#3a5bd0\" stroke-width=\"3\" stroke-linejoin=\"round\"/>"
-        }
-        "fire" => {
-            "<path d=\"M0 30C-26 30-30 8-16-8-14 0-10 2-6 0-12-18 2-30 4-42 12-30 26-14 22 6 20 20 12 30 0 30Z\" fill=\"#ffb02e\" stroke=\"#b3261e\" stroke-width=\"3.5\"/><path d=\"M0 28C-10 28-12 16-4 6-2 12 4 10 4 2 12 12 12 28 0 28Z\" fill=\"#fff0b0\"/>"
-        }
-        "spell" => {
-            "<circle r=\"34\" fill=\"none\" stroke=\"#6a4bc4\" stroke-width=\"5\" stroke-dasharray=\"9 7\"/><circle r=\"22\" fill=\"none\" stroke=\"#a68bf0\" stroke-width=\"4\"/>"
-        }
-        _ => {
-            "<path d=\"M0-38 8-14 32-26 18-4 40 8 15 11 22 36 2 18-16 38-12 13-38 12-16-2-34-24-8-13Z\" fill=\"#e9dcc0\" fill-opacity=\".9\" stroke=\"#5a4636\" stroke-width=\"3\" stroke-linejoin=\"round\"/>"
-        }
-    };
-    format!("<g transform=\"translate({} {})\"><g class=\"flare {}\">{shape}</g></g>", Num(x), Num(y), escape(code))
-}
-
 /// A hex that can be attacked, burned or cast upon: cross-hairs.
 pub fn target(layout: &Layout, hex: Hex, theme: Theme) -> String {
     let (x, y) = layout.centre(hex);

@@ -24,6 +24,7 @@ mod counter;
 mod defs;
 mod document;
 mod face;
+pub mod flare;
 pub mod highlight;
 mod labels;
 mod layout;

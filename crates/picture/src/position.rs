@@ -19,6 +19,8 @@ pub struct Piece {
     pub at: (f32, f32),
     /// Its size beside that of a counter alone in its hex.
     pub scale: f32,
+    /// Is it in the air?
+    pub airborne: bool,
     /// The counter, drawn about the origin.
     pub drawn: String,
 }
@@ -37,7 +39,7 @@ fn stack(game: &Game, layout: &Layout, theme: Theme, hex: Hex) -> Vec<Piece> {
         let face = Face::of(game, *unit)?;
         let (dx, dy, scale) = fan(n, units.len(), *kind, units[0].1);
         let at = (x + dx, y + dy - if face.airborne { 6.0 } else { 0.0 });
-        Some(Piece { unit: *unit, at, scale, drawn: counter(&face, theme) })
+        Some(Piece { unit: *unit, at, scale, airborne: face.airborne, drawn: counter(&face, theme) })
     };
     units.iter().enumerate().filter_map(piece).collect()
 }

@@ -64,9 +64,11 @@ impl Measured {
         })
     }
 
-    /// Games that the invader won, in per cent.
+    /// Games that the invader won, in per cent; halves go to the even number, as in docs/BALANCE.md.
     pub fn percent(&self) -> u32 {
-        (self.won * 100 + self.games / 2) / self.games.max(1)
+        let games = self.games.max(1);
+        let (whole, rest) = (self.won * 100 / games, self.won * 100 % games);
+        whole + u32::from(rest * 2 > games || rest * 2 == games && whole % 2 == 1)
     }
 
     /// The side for which it is easier; none if it is about even.

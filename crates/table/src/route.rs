@@ -13,6 +13,8 @@ pub enum Route {
     Game(String),
     /// A whole record in the link.
     Record(String),
+    /// A whole set-up in the link.
+    SetUp(String),
     /// The replay of a game that is kept in this browser, perhaps at one step.
     Replay(String, Option<usize>),
     /// The result of a game that is kept in this browser.
@@ -33,6 +35,8 @@ pub enum Route {
     Tournament(String),
     /// The ratings with this key; none: all that are kept, and new ones.
     Ratings(String),
+    /// The puzzle with this id; none: all of them.
+    Puzzles(String),
 }
 
 impl Route {
@@ -44,6 +48,7 @@ impl Route {
             "new" => Route::NewGame,
             "game" if !rest.is_empty() => Route::Game(rest.to_owned()),
             "record" if !rest.is_empty() => Route::Record(rest.to_owned()),
+            "set-up" if !rest.is_empty() => Route::SetUp(rest.to_owned()),
             "replay" if !rest.is_empty() => match rest.split_once('/') {
                 Some((key, step)) => Route::Replay(key.to_owned(), step.parse().ok()),
                 None => Route::Replay(rest.to_owned(), None),
@@ -57,6 +62,7 @@ impl Route {
             "campaign" => Route::Campaign(rest.to_owned()),
             "tournament" => Route::Tournament(rest.to_owned()),
             "ratings" => Route::Ratings(rest.to_owned()),
+            "puzzles" => Route::Puzzles(rest.to_owned()),
             _ => Route::Start,
         }
     }
@@ -68,6 +74,7 @@ impl Route {
             Route::NewGame => "#/new".to_owned(),
             Route::Game(key) => format!("#/game/{key}"),
             Route::Record(text) => format!("#/record/{text}"),
+            Route::SetUp(text) => format!("#/set-up/{text}"),
             Route::Replay(key, None) => format!("#/replay/{key}"),
             Route::Replay(key, Some(step)) => format!("#/replay/{key}/{step}"),
             Route::Result(key) => format!("#/result/{key}"),
@@ -79,6 +86,7 @@ impl Route {
             Route::Campaign(rest) => with("#/campaign", rest),
             Route::Tournament(rest) => with("#/tournament", rest),
             Route::Ratings(rest) => with("#/ratings", rest),
+            Route::Puzzles(rest) => with("#/puzzles", rest),
         }
     }
 }
@@ -100,6 +108,7 @@ mod tests {
             Route::NewGame,
             Route::Game(id()),
             Route::Record(id()),
+            Route::SetUp(id()),
             Route::Replay(id(), None),
             Route::Replay(id(), Some(12)),
             Route::Result(id()),
@@ -117,6 +126,8 @@ mod tests {
             Route::Tournament(id()),
             Route::Ratings(String::new()),
             Route::Ratings(id()),
+            Route::Puzzles(String::new()),
+            Route::Puzzles(id()),
         ] {
             assert_eq!(Route::parse(&route.hash()), route);
         }

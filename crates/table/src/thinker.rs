@@ -3,6 +3,7 @@
 
 use crate::advice;
 use crate::mine::clerk::Clerk;
+use crate::puzzles::judge::{self, Judge};
 use dragonrage_ai::{Level, Player};
 use dragonrage_rules::{BySide, Components, Decision, Game, Side, notation, position};
 use std::sync::Arc;
@@ -32,12 +33,15 @@ pub struct Thinker {
     components: Arc<Components>,
     players: BySide<Option<Seat>>,
     clerk: Clerk,
+    /// Whoever judges the puzzle that is tried.
+    judge: Option<Judge>,
 }
 
 impl Thinker {
     /// Nobody yet.
     pub fn new(components: Arc<Components>) -> Thinker {
-        Thinker { components, players: BySide { invader: None, defender: None }, clerk: Clerk::default() }
+        let players = BySide { invader: None, defender: None };
+        Thinker { components, players, clerk: Clerk::default(), judge: None }
     }
 
     /// Thinks about a question.
@@ -54,6 +58,9 @@ impl Thinker {
         }
         let mut words = head.split_whitespace().skip(1);
         let (word, seed) = (words.next()?, words.next()?.parse().ok()?);
+        if word == judge::WORD {
+            return Judge::answer(&mut self.judge, &self.components, position);
+        }
         let components = position::components(&self.components, position).ok()?;
         let setup = position::parse(&components, position).ok()?;
         let game = Game::new(&components, &setup).ok()?;

@@ -11,6 +11,7 @@ use dragonrage_table::guide::{Progress, lessons};
 use dragonrage_table::kept::Speed;
 use dragonrage_table::mine::deeds::Deed;
 use dragonrage_table::mine::history::{Order, Stand};
+use dragonrage_table::puzzles::Theme;
 use dragonrage_table::session::spells::SpellKind;
 use dragonrage_words::{Family, Lang, TITLES, Words};
 use std::path::Path;
@@ -64,6 +65,7 @@ fn members(family: Family) -> Option<Vec<String>> {
         Family::Order => owned(&Order::ALL.map(Order::code)),
         Family::RuleTitle => TITLES.iter().map(|n| n.replace('.', "-")).collect(),
         Family::System => owned(&System::ALL.map(System::code)),
+        Family::PuzzleTheme => owned(&Theme::ALL.map(Theme::code)),
         Family::Grade => owned(&Grade::ALL.map(Grade::code)),
         Family::EndReason | Family::Wins => return None,
     })
@@ -109,8 +111,8 @@ fn every_key_of_the_source_has_its_words_on_the_page() {
 
 /// Every text of the page.
 fn texts() -> Vec<&'static str> {
-    use dragonrage_words::{ARMIES, DESK, KEPT, MINE, PAGE, SCREENS, WELCOME};
-    let lists = [PAGE, SCREENS, ARMIES, DESK, KEPT, MINE, WELCOME];
+    use dragonrage_words::{ARMIES, DESK, KEPT, MINE, MOTION, PAGE, SCREENS, WELCOME};
+    let lists = [PAGE, SCREENS, ARMIES, DESK, KEPT, MINE, WELCOME, MOTION];
     lists.into_iter().flatten().map(|k| k.name).collect()
 }
 
@@ -152,7 +154,7 @@ fn every_text_is_listed() {
     let known = texts();
     let source = source();
     let said = source.split('"').filter(|s| {
-        ["page-", "screen-", "desk-", "kept-"].iter().any(|p| s.starts_with(p))
+        ["page-", "screen-", "desk-", "kept-", "log-"].iter().any(|p| s.starts_with(p))
             && s.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')
     });
     let missing: Vec<&str> = said.filter(|key| !known.contains(key)).collect();

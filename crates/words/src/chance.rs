@@ -32,6 +32,11 @@ impl Words {
         })
     }
 
+    /// What it means that a roll succeeded or failed, in a word: "hit", "no escape".
+    pub fn roll_result(&self, chance: &Chance, success: bool) -> String {
+        self.plain(result_key(chance.roll, success))
+    }
+
     /// "2d6", or with modifiers "1d6 +1 (hero)".
     fn dice(&self, chance: &Chance, context: &Context) -> String {
         let mut text = self.with("dice", context, |args| args.set("count", chance.dice));

@@ -67,6 +67,8 @@ families! {
     System "desk-system-" "",
     /// Grades of victory.
     Grade "grade-" "",
+    /// What puzzles are about.
+    PuzzleTheme "puzzles-theme-" "",
     /// Why games ended, in the terminal's tables.
     EndReason "end-reason-" "",
     /// Games won by a side, in the terminal's tables.

@@ -3,50 +3,15 @@
 
 import { test, before, after } from 'node:test';
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { deflateRawSync } from 'node:zlib';
-import { BASE, begin, launch, open, reach, turn } from '../table.mjs';
+import { begin, launch, open, reach, turn } from '../table.mjs';
+import { centre, kept, labels, places, player, record, steps, take } from '../orders.mjs';
 
 let browser;
 before(async () => { browser = await launch(); });
 after(() => browser.close());
 
-// Turn 6 of a golden game up to a phase of the defender: six of his units can strike at a dragon.
-function record(phase) {
-  const lines = readFileSync(new URL('../../../cases/golden/nurkott-3-squire.txt', import.meta.url), 'utf8').split('\n');
-  const turn = lines.findIndex((l) => l.startsWith('turn 6 '));
-  const from = lines.findIndex((l, n) => n > turn && l.startsWith(`# ${phase}`));
-  const head = lines.slice(0, from + 1).filter((l) => !/^(invader|defender) (squire|random)$/.test(l));
-  return [...head, ''].join('\n');
-}
-
-const centre = (page, selector) => page.$eval(selector, (e) => { const r = e.getBoundingClientRect(); return { x: r.x + r.width / 2, y: r.y + r.height / 2 }; });
-const labels = (page) => page.$$eval('.cell', (all) => all.map((e) => e.getAttribute('aria-label')));
-
-// Someone who counts his gestures.
-function player(page) {
-  const self = {
-    gestures: 0,
-    async click(selector) { const { x, y } = await centre(page, selector); self.gestures++; await page.mouse.click(x, y); },
-    async press(selector) { self.gestures++; await page.$eval(selector, (e) => e.click()); },
-    async drag(from, to) {
-      const [a, b] = [await centre(page, from), await centre(page, to)];
-      self.gestures++;
-      await page.mouse.move(a.x, a.y);
-      await page.mouse.down();
-      await page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 3 });
-      await page.mouse.move(b.x, b.y, { steps: 2 });
-      await page.mouse.up();
-    },
-  };
-  return self;
-}
-
-async function take(page, phase) {
-  await page.goto(`${BASE}#/record/${deflateRawSync(record(phase)).toString('base64url')}`);
-  await page.waitForSelector('svg.board');
-  await turn(page);
-}
+// Turn 6 of a golden game: six of the defender's units can strike at a dragon.
+const nurkott = (phase) => record('nurkott-3-squire', 6, phase);
 
 const phase = (page) => page.textContent('.turn');
 
@@ -68,7 +33,7 @@ async function moves(page) {
 
 test('every move of a defender’s turn is one drag where it was two clicks', { timeout: 240_000 }, async () => {
   const page = await open(browser);
-  await take(page, 'defender-movement');
+  await take(page, nurkott('defender-movement'));
   const plan = await moves(page);
   assert.ok(plan.length >= 10, `${plan.length} movers`);
   const one = player(page);
@@ -82,7 +47,7 @@ test('every move of a defender’s turn is one drag where it was two clicks', { 
   await page.close();
 
   const other = await open(browser);
-  await take(other, 'defender-movement');
+  await take(other, nurkott('defender-movement'));
   const two = player(other);
   for (const [unit, , to] of plan) await two.drag(`.position [data-unit=${unit}]`, `#h${to}`);
   assert.deepEqual(await labels(other), after, 'the same moves');
@@ -93,7 +58,7 @@ test('every move of a defender’s turn is one drag where it was two clicks', { 
 
 test('all who can strike at a monster do so with two clicks', { timeout: 240_000 }, async () => {
   const page = await open(browser);
-  await take(page, 'defender-melee');
+  await take(page, nurkott('defender-melee'));
   const hand = player(page);
   await hand.click('.position [data-unit=D1]');
   await page.waitForSelector('.against');
@@ -133,4 +98,133 @@ test('an army of Nurkott’s invaders comes on with a click for each unit', { ti
   console.log(`${on} units came on with ${hand.gestures} clicks`);
   assert.ok(on > 15 && hand.gestures < 30, `${hand.gestures} clicks for ${on} units`);
   assert.deepEqual(page.errors, []);
+});
+
+// Everybody who can be moved, with his hex.
+const movers = (page) => page.$$eval('.units .unit', (all) => all.map((e) => [e.querySelector('[data-unit]').dataset.unit, e.querySelector('small').textContent]));
+
+// Units that moved in the last phase of a record, in the order of their moves.
+const order = (lines) => lines.map((l) => l.split(' ')).filter((w) => ['moves', 'enters'].includes(w[1])).map((w) => w[0]).filter((u, n, all) => all[n - 1] !== u);
+
+// The end of a phase, and of the next one, until the page is in the phase that is meant.
+async function onTo(page, hand, wanted) {
+  for (let n = 0; n < 8 && !wanted.test(await phase(page)); n++) {
+    await hand.press('.action-bar:not([hidden]) .end');
+    await page.waitForTimeout(50);
+    await turn(page);
+  }
+}
+
+test('a whole turn of a defender of Esirien, 20 movers and 6 who strike, both ways', { timeout: 400_000 }, async () => {
+  const text = record('esirien-6-squire', 11, 'defender-movement');
+  const before = steps(text).length;
+  // The new way: a frame about those near a giant, and a click on him; everybody else goes to the first one.
+  const page = await open(browser);
+  await take(page, text);
+  const few = player(page);
+  const start = await places(page);
+  const giants = ['GIA3', 'GIA6', 'GIA4', 'GIA5', 'GIA1'].filter((g) => start[g]);
+  const near = async (giant) => {
+    const all = await movers(page);
+    const middle = await centre(page, `#h${start[giant]}`);
+    const at = await Promise.all(all.map(([, hex]) => centre(page, `#h${hex}`)));
+    return all.filter((_, n) => Math.hypot(at[n].x - middle.x, at[n].y - middle.y) < 95).map(([, hex]) => hex);
+  };
+  for (const giant of giants) {
+    const hexes = await near(giant);
+    if (hexes.length < 2) continue;
+    await few.frame(hexes);
+    if (await page.$('.group')) await few.click(`#h${start[giant]}`);
+    else await page.keyboard.press('Escape');
+  }
+  if ((await movers(page)).length) {
+    await few.frame((await movers(page)).map(([, hex]) => hex));
+    await few.click(`#h${start[giants[0]]}`);
+  }
+  const moved = steps(await kept(page)).slice(before);
+  const column = order(moved);
+  const now = await places(page);
+  await onTo(page, few, /melee/i);
+  const strikes = steps(await kept(page)).length;
+  for (const giant of giants) {
+    if (!(await page.$(`.position [data-unit=${giant}]`))) continue;
+    await few.click(`.position [data-unit=${giant}]`);
+    const counts = await page.$$eval('.against .volley .label', (all) => all.map((e) => Number(e.textContent.match(/\d+/)?.[0] ?? 1)));
+    if (!counts.length) { await page.keyboard.press('Escape'); continue; }
+    const row = counts.indexOf(Math.max(...counts));
+    await few.press(`.against > .offers > li:nth-child(${row + 1}) > .volley`);
+    await page.waitForTimeout(600);
+    await turn(page);
+  }
+  const blows = steps(await kept(page)).slice(strikes).filter((l) => / attacks /.test(l));
+  const end = await labels(page);
+  const ended = steps(await kept(page));
+  assert.deepEqual(page.errors, []);
+  await page.close();
+
+  // The old way: unit, hex; unit, target, blow.
+  const other = await open(browser);
+  await take(other, text);
+  const many = player(other);
+  for (const unit of column) {
+    await many.press(`.units .unit:has([data-unit=${unit}])`);
+    await many.click(`#h${now[unit]}`);
+    if (await other.$('.at-hex .offer')) await many.press('.at-hex .offer');
+    await other.keyboard.press('Escape');
+    await other.keyboard.press('Escape');
+  }
+  await onTo(other, many, /melee/i);
+  for (const blow of blows) {
+    const [unit, , giant, area] = blow.split(' ');
+    await many.press(`.units .unit:has([data-unit=${unit}])`);
+    await many.click(`.position [data-unit=${giant}]`);
+    const parts = await other.$$eval('.at-hex .offer .label', (all) => all.map((e) => e.textContent.toLowerCase()));
+    const n = parts.findIndex((p) => p.includes(area.toLowerCase()));
+    await other.$$eval('.at-hex .offer', (all, n) => all[n].click(), Math.max(n, 0));
+    many.gestures++;
+    await other.waitForTimeout(60);
+    await turn(other);
+    await other.keyboard.press('Escape');
+  }
+  console.log(`Esirien, ${column.length} movers, ${blows.length} who strike: ${many.gestures} clicks the old way, ${few.gestures} the new way`);
+  assert.deepEqual(steps(await kept(other)), ended, 'the same steps');
+  assert.deepEqual(await labels(other), end, 'the same position');
+  assert.ok(column.length >= 20 && blows.length >= 6, `${column.length} movers, ${blows.length} blows`);
+  assert.ok(few.gestures < 30 && many.gestures >= 58, `${few.gestures} and ${many.gestures}`);
+  assert.deepEqual(other.errors, []);
+});
+
+test('an army of 25 comes on at Nurkott, as far as there is room, both ways', { timeout: 400_000 }, async () => {
+  // Everything up to the first movement of the invader, as the computer would.
+  const text = record('nurkott-2-squire', 1, 'invader-movement');
+  const before = steps(text).length;
+  const page = await open(browser);
+  await take(page, text);
+  const few = player(page);
+  await few.press('.all-outside');
+  const waited = await page.$$eval('.group .tray button', (all) => all.length);
+  await few.click('#h1009');
+  await page.waitForSelector('.marched');
+  const column = order(steps(await kept(page)).slice(before));
+  const now = await places(page);
+  const end = await labels(page);
+  const ended = steps(await kept(page));
+  assert.deepEqual(page.errors, []);
+  await page.close();
+
+  const other = await open(browser);
+  await take(other, text);
+  const many = player(other);
+  for (const unit of column) {
+    await many.press(`.units .unit:has([data-unit=${unit}])`);
+    await many.click(`#h${now[unit]}`);
+    if (await other.$('.at-hex .offer')) await many.press('.at-hex .offer');
+    await other.keyboard.press('Escape');
+    await other.keyboard.press('Escape');
+  }
+  const same = JSON.stringify(steps(await kept(other))) === JSON.stringify(ended);
+  console.log(`Nurkott, ${column.length} of ${waited} come on: ${many.gestures} clicks the old way, ${few.gestures} the new way; ${same ? 'the same steps' : 'other steps'}`);
+  assert.deepEqual(await labels(other), end, 'the same position');
+  assert.ok(waited === 25 && column.length >= 11 && few.gestures < 30, `${column.length} with ${few.gestures}`);
+  assert.deepEqual(other.errors, []);
 });

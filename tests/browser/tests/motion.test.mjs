@@ -4,7 +4,7 @@ import { test, before, after } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
-import { BASE, clickHex, launch, open, reach, turn } from '../table.mjs';
+import { BASE, begin, clickHex, launch, open, reach, turn, within } from '../table.mjs';
 
 let browser;
 before(async () => { browser = await launch(); });
@@ -63,30 +63,148 @@ test('nothing is given away before the dice lie; then they say what came of it',
   await page.$eval('.against .volley', (e) => e.click());
   await page.waitForSelector('.tumbling');
   const declared = await lines(page);
-  assert.ok(declared.length >= before.length && !declared.slice(0, 3).some((l) => /needed/.test(l)), `the dice have not fallen: ${declared[0]}`);
+  const thrown = () => page.$$eval('.log .thrown', (all) => all.map((e) => e.getAttribute('aria-label')));
+  const fell = (await thrown()).length;
+  assert.ok(declared.length >= before.length && !declared.slice(0, 1).some((l) => /[⚀-⚅]/u.test(l)), `the dice have not fallen: ${declared[0]}`);
   assert.equal(await page.$('.dice circle'), null, 'no spot is to be seen');
   await page.waitForSelector('.dice.lies .dice-then li');
-  assert.ok((await lines(page)).slice(0, 6).some((l) => /needed/.test(l)), 'now the log tells it');
+  assert.ok((await thrown()).length > fell && /needed/.test((await thrown())[0]), 'now the log tells it');
+  assert.match(await page.textContent('.dice-result'), /^(Good for you|Bad for you|Result): (hit|miss)/);
+  assert.ok((await page.textContent('.choices .asked')).length > 20, 'the panel says what the dice are for while they lie');
   assert.ok((await page.$$('.dice circle')).length > 0);
   assert.deepEqual(page.errors, []);
 });
 
-test('frames while a dragon flies', async () => {
+// A finished record opens as a replay, at this step.
+async function replay(page, name, step) {
+  await page.goto(`${BASE}#/`);
+  await page.waitForSelector('.start input[type=file]', { state: 'attached' });
+  await page.setInputFiles('.start input[type=file]', new URL(`../../../cases/golden/${name}.txt`, import.meta.url).pathname);
+  await page.waitForSelector('.slider');
+  await page.$eval('.slider', (e, to) => { e.value = to; e.dispatchEvent(new Event('input', { bubbles: true })); }, String(step));
+}
+const forward = '.keys button:nth-of-type(5)';
+const scene = (page, code) => page.waitForSelector(`.flares [data-scene=${code}]`, { state: 'attached' });
+
+test('fire sweeps its hexes one after the other, and what burns down smokes', async () => {
   const page = await open(browser, LIVELY);
-  await take(page, at('esirien-1-squire', 2));
-  await page.click('.units .unit:has-text("Dragon 1")');
-  await page.click('.modes button:nth-child(2)');
-  const hexes = await page.$$eval('[data-reach]', (all) => all.map((e) => [Number(e.textContent), e.dataset.reach]).sort((a, b) => b[0] - a[0]));
-  await clickHex(page, hexes[0][1]);
-  await page.waitForSelector('.at-hex button.facing:not(:disabled)');
-  const gaps = await page.evaluate(() => new Promise((done) => {
-    document.querySelector('.at-hex button.facing:not(:disabled)').click();
-    const times = [];
-    const frame = (t) => { times.push(t); if (times.length < 70) requestAnimationFrame(frame); else done(times.slice(1).map((x, n) => x - times[n])); };
-    requestAnimationFrame(frame);
-  }));
-  gaps.sort((a, b) => a - b);
-  console.log(`a flight: ${(1000 / gaps[Math.floor(gaps.length / 2)]).toFixed(0)} frames a second (median), the longest frame ${gaps.at(-1).toFixed(0)} ms`);
-  assert.ok(gaps.length > 50);
+  await replay(page, 'esirien-1-squire', 63);
+  await page.click(forward);
+  await scene(page, 'fire');
+  await page.waitForTimeout(300);
+  const before = await page.$eval('.position > g', (e) => e.innerHTML);
+  await page.click(forward);
+  await scene(page, 'ruin');
+  assert.ok((await page.$$('.flares .smoke')).length > 1);
+  await page.waitForFunction((old) => document.querySelector('.position > g').innerHTML !== old, before);
+  await page.waitForFunction(() => !document.querySelector('.flares > g') && !document.querySelector('.gone'));
   assert.deepEqual(page.errors, []);
+});
+
+test('a flyer throws a shadow, a gate breaks into pieces, fog spreads, whoever is brought down falls', async () => {
+  const page = await open(browser, LIVELY);
+  await replay(page, 'esirien-1-squire', 195);
+  await page.click(forward);
+  await page.waitForSelector('.shadows .shadow', { state: 'attached' });
+  assert.ok((await moving(page)) > 0);
+  await page.waitForFunction(() => !document.querySelector('.shadows .shadow'));
+  for (const [step, code] of [[87, 'breaks'], [385, 'fog'], [42, 'shot'], [159, 'blow']]) {
+    await page.$eval('.slider', (e, to) => { e.value = to; e.dispatchEvent(new Event('input', { bubbles: true })); }, String(step));
+    await page.click(forward);
+    await scene(page, code);
+  }
+  assert.deepEqual(page.errors, []);
+});
+
+test('at once, and with less motion, everything is there and nothing is left over', async () => {
+  for (const [speed, reducedMotion] of [['instant', 'no-preference'], ['slow', 'reduce']]) {
+    const page = await open(browser, { speed, reducedMotion });
+    await replay(page, 'esirien-1-squire', 63);
+    const before = await page.$eval('.position > g', (e) => e.innerHTML);
+    await page.click(forward);
+    await page.click(forward);
+    assert.equal(await page.$('.flares > g, .shadows > g, .gone'), null);
+    assert.notEqual(await page.$eval('.position > g', (e) => e.innerHTML), before, 'the ruin is marked at once');
+    assert.deepEqual(page.errors, []);
+  }
+});
+
+test('sounds are heard at their moments, off with one click, and never before the page was touched', async () => {
+  const page = await open(browser, LIVELY);
+  await page.addInitScript(() => {
+    window.played = { tones: 0, noise: 0 };
+    for (const [type, name] of [[OscillatorNode, 'tones'], [AudioBufferSourceNode, 'noise']]) {
+      const start = type.prototype.start;
+      type.prototype.start = function (...args) { window.played[name] += 1; return start.apply(this, args); };
+    }
+  });
+  // Two computers play on, and nobody has touched the page.
+  const lines = readFileSync(new URL('../../../cases/golden/esirien-1-squire.txt', import.meta.url), 'utf8').split('\n');
+  const record = [...lines.slice(0, lines.findIndex((l) => l.startsWith('turn 2 '))), ''].join('\n');
+  await page.goto(`${BASE}#/record/${deflateRawSync(record).toString('base64url')}`);
+  await page.waitForSelector('svg.board');
+  await page.waitForFunction(() => /Turn 2/.test(document.querySelector('.log')?.textContent));
+  await page.waitForTimeout(1500);
+  assert.deepEqual(await page.evaluate(() => [navigator.userActivation.hasBeenActive, window.played]), [false, { tones: 0, noise: 0 }]);
+  await page.click('.bar .turn');
+  await page.waitForFunction(() => window.played.noise > 0);
+  await replay(page, 'esirien-1-squire', 63);
+  await page.evaluate(() => { window.played = { tones: 0, noise: 0 }; });
+  await page.click(forward);
+  await scene(page, 'fire');
+  const played = await page.evaluate(() => window.played);
+  assert.ok(played.noise >= 5, JSON.stringify(played));
+  assert.equal(await page.getAttribute('.sound-switch', 'aria-pressed'), 'true');
+  await page.click('.sound-switch');
+  assert.equal(await page.getAttribute('.sound-switch', 'aria-pressed'), 'false');
+  const before = await page.evaluate(() => window.played);
+  await page.click(forward);
+  await scene(page, 'ruin');
+  assert.deepEqual(await page.evaluate(() => window.played), before, 'silence');
+  assert.equal(await page.evaluate(() => localStorage.getItem('dragonrage.sound')), 'off');
+  assert.deepEqual(page.errors, []);
+});
+
+// Frames while something is shown: each moment is played several times, so that the worst of a hundred means something.
+async function frames(page, moments) {
+  const gaps = [];
+  for (const [name, step] of moments) {
+    await replay(page, name, step);
+    for (let n = 0; n < 3; n++) {
+      await page.$eval('.slider', (e, to) => { e.value = to; e.dispatchEvent(new Event('input', { bubbles: true })); }, String(step));
+      await page.waitForTimeout(300);
+      gaps.push(...await page.evaluate((forward) => new Promise((done) => {
+        document.querySelector(forward).click();
+        const times = [];
+        const frame = (t) => { times.push(t); if (times.length < 81) requestAnimationFrame(frame); else done(times.slice(1).map((x, n) => x - times[n])); };
+        requestAnimationFrame(frame);
+      }), forward));
+    }
+  }
+  gaps.sort((a, b) => a - b);
+  const at = (share) => 1000 / gaps[Math.min(gaps.length - 1, Math.floor(gaps.length * share))];
+  return { median: at(0.5), worst: at(0.99), count: gaps.length, longest: gaps.at(-1) };
+}
+
+test('frames a second: a flight, a collapse, a fire, with a knight thinking, in motion and with less of it', async () => {
+  const moments = {
+    'a flight': [['esirien-1-squire', 196], ['esirien-1-squire', 197]],
+    'a collapse': [['esirien-4-squire', 423], ['esirien-1-squire', 159]],
+    'a fire': [['esirien-1-squire', 63], ['esirien-1-squire', 64]],
+  };
+  // A knight thinks in a worker of the same browser, all the time.
+  const other = await open(browser);
+  await begin(other, { invader: 'knight', defender: 'knight' });
+  for (const reducedMotion of ['no-preference', 'reduce']) {
+    const page = await open(browser, { speed: 'slow', reducedMotion });
+    for (const [what, where] of Object.entries(moments)) {
+      const { median, worst, count, longest } = await frames(page, where);
+      console.log(`${what}, ${reducedMotion === 'reduce' ? 'less motion' : 'in motion'}: ${median.toFixed(0)} frames a second (median), ${worst.toFixed(0)} in the worst 1 % of ${count}, the longest frame ${longest.toFixed(0)} ms`);
+      assert.ok(count > 400);
+      within(1000 / median, 34, `${what}: a frame took`);
+    }
+    assert.deepEqual(page.errors, []);
+    await page.close();
+  }
+  assert.deepEqual(other.errors, []);
 });

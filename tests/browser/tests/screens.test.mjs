@@ -245,7 +245,8 @@ test('the result tells who won, how it went, and which dice mattered', async () 
   const roll = (await page.textContent('.lucky li a')).replace(/^\d+ %:\s*/, '');
   await page.click('.lucky li a');
   await page.waitForSelector('.slider');
-  assert.ok((await lines(page)).slice(0, 6).some((l) => l.includes(roll.slice(0, 25))), roll);
+  const thrown = await page.$$eval('.log .thrown', (all) => all.map((e) => e.getAttribute('aria-label')));
+  assert.ok(thrown.slice(0, 3).some((l) => l.includes(roll.slice(0, 25))), roll);
   await page.goBack();
   await page.waitForSelector('.lucky li');
   // A rematch with sides swapped.
@@ -299,13 +300,13 @@ test('settings are kept and obeyed', async () => {
   assert.deepEqual(page.errors, []);
 });
 
-test('what the system prefers is where settings start; sound is off', async () => {
+test('what the system prefers is where settings start; sound is on', async () => {
   const page = await open(browser, { reducedMotion: 'no-preference', contrast: 'more' });
   assert.equal(await page.getAttribute('html', 'data-motion'), 'full');
   assert.equal(await page.getAttribute('html', 'data-theme'), 'contrast');
   await page.goto(`${BASE}#/settings`);
   await page.waitForSelector('.lines');
-  assert.equal(await page.isChecked('input[name=sound]'), false);
+  assert.equal(await page.isChecked('input[name=sound]'), true);
 });
 
 test('sounds are heard when they are on, and only then', async () => {

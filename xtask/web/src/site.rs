@@ -50,6 +50,9 @@ pub fn assemble(assets: &Path, glue: Glue) -> Result<Vec<File>, String> {
     // The rulebook is fetched when somebody asks for it, and kept for use without a network like everything else.
     let rules = assets.join("../../../docs/RULES.md");
     site.add("rules.md", fs::read(&rules).map_err(|e| format!("{}: {e}", rules.display()))?);
+    // So are the puzzles.
+    let puzzles = assets.join("../../../cases/tactics/puzzles.txt");
+    site.add("puzzles.txt", fs::read(&puzzles).map_err(|e| format!("{}: {e}", puzzles.display()))?);
     for lang in ["es", "de", "fr"] {
         site.add(&format!("lang-{lang}.ftl"), language(&assets.join("../../words/lang").join(lang))?);
     }

@@ -54,6 +54,11 @@ impl Solver {
         self.nodes
     }
 
+    /// Lets it try so many positions more than it has tried so far.
+    pub fn allow(&mut self, more: u64) {
+        self.budget = self.nodes.saturating_add(more);
+    }
+
     /// How likely the goals are reached from here, if both sides play as well as possible.
     pub fn value(&mut self, game: &Game) -> Result<f64, TooBig> {
         let mut game = game.clone();
@@ -97,13 +102,13 @@ impl Solver {
     }
 
     /// 1 or 0 if the question is decided in this position.
-    pub(super) fn settled(&self, game: &Game) -> Option<f64> {
+    pub fn settled(&self, game: &Game) -> Option<f64> {
         let over = turns_since(self.start, game) >= u32::from(self.question.span);
         self.question.settled(game, self.first_vp, over)
     }
 
     /// Is it still the first player-turn?
-    pub(super) fn first_turn(&self, game: &Game) -> bool {
+    pub fn first_turn(&self, game: &Game) -> bool {
         stretch(game) == self.start
     }
 

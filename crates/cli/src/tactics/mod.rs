@@ -1,5 +1,6 @@
 //! `tactics`: how many of the exactly solved positions each level keeps the value of, and where it goes wrong.
 
+mod make;
 mod report;
 mod update;
 
@@ -10,13 +11,20 @@ use dragonrage_ai::{Level, TooBig};
 use dragonrage_lab::tactics::{self, Share, Solved, Tactic};
 use dragonrage_rules::{Action, Game, Silent};
 use std::io::{self, Write};
+use std::path::PathBuf;
 
 /// The levels that are asked if none is named.
 const LEVELS: [Level; 3] = [Level::Squire, Level::Knight, Level::Dragonlord];
 
 /// Runs the command.
 pub fn run(app: &App, job: &args::Tactics) -> Result<(), Failure> {
+    if job.check {
+        return make::check(app, &folder(job)?, job.only.as_deref());
+    }
     let all = load(app, job)?;
+    if let Some(count) = job.make {
+        return make::run(app, &folder(job)?, &all, count, job.seed);
+    }
     let mut out = io::stdout().lock();
     if job.update {
         return update::run(app, &all, &mut out);
@@ -57,12 +65,16 @@ pub fn run(app: &App, job: &args::Tactics) -> Result<(), Failure> {
     if wrong { Err(Failure::Failed(app.say("tactics-wrong"))) } else { Ok(()) }
 }
 
+/// The folder that is meant.
+fn folder(job: &args::Tactics) -> Result<PathBuf, Failure> {
+    match &job.dir {
+        Some(dir) => Ok(dir.clone()),
+        None => Ok(dragonrage_cases::find_suite().map_err(|p| Failure::Failed(p.to_string()))?.join("tactics")),
+    }
+}
+
 fn load(app: &App, job: &args::Tactics) -> Result<Vec<Tactic>, Failure> {
-    let dir = match &job.dir {
-        Some(dir) => dir.clone(),
-        None => dragonrage_cases::find_suite().map_err(|p| Failure::Failed(p.to_string()))?.join("tactics"),
-    };
-    let mut all = tactics::load(&app.components, &dir).map_err(|p| Failure::Failed(p.to_string()))?;
+    let mut all = tactics::load(&app.components, &folder(job)?).map_err(|p| Failure::Failed(p.to_string()))?;
     if let Some(id) = &job.only {
         all.retain(|t| t.id == *id);
         if all.is_empty() {

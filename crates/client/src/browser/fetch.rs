@@ -1,4 +1,4 @@
-//! Fetches what is not part of the first load when it is needed: the rulebook, and the reader's language. The service worker
+//! Fetches what is not part of the first load when it is needed: the rulebook, puzzles, and the reader's language. The service worker
 //! keeps them for use without a network.
 
 use super::window;
@@ -11,21 +11,28 @@ use web_sys::Response;
 
 thread_local! {
     static RULES: RefCell<String> = RefCell::default();
+    static PUZZLES: RefCell<String> = RefCell::default();
     /// Where the languages are; English is inside.
     static ADDRESSES: RefCell<BTreeMap<Lang, String>> = RefCell::default();
     /// Languages that are here.
     static LANGUAGES: RefCell<BTreeMap<Lang, String>> = RefCell::default();
 }
 
-/// Tells where the rulebook is, and every language but English in the order of [`Lang::ALL`].
-pub fn set_addresses(rules: String, languages: Vec<String>) {
+/// Tells where the rulebook and the puzzles are, and every language but English in the order of [`Lang::ALL`].
+pub fn set_addresses(rules: String, puzzles: String, languages: Vec<String>) {
     RULES.set(rules);
+    PUZZLES.set(puzzles);
     ADDRESSES.set(Lang::ALL.into_iter().skip(1).zip(languages).collect());
 }
 
 /// The text of the rulebook; `None` if it cannot be had now.
 pub async fn rules() -> Option<String> {
     text(&RULES.with_borrow(Clone::clone)).await
+}
+
+/// The file of puzzles; `None` if it cannot be had now.
+pub async fn puzzles() -> Option<String> {
+    text(&PUZZLES.with_borrow(Clone::clone)).await
 }
 
 /// Brings a language here, so that [`words`] speak it; `false` if it cannot be had now.

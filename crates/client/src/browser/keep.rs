@@ -17,6 +17,13 @@ pub fn set(name: &str, value: &str) {
     }
 }
 
+/// Forgets a setting.
+pub fn forget(name: &str) {
+    if let Ok(Some(storage)) = window().local_storage() {
+        let _ = storage.remove_item(&format!("{OURS}{name}"));
+    }
+}
+
 /// All settings: names and values, in the order of their names.
 pub fn all() -> Vec<(String, String)> {
     let Ok(Some(storage)) = window().local_storage() else { return Vec::new() };

@@ -40,6 +40,11 @@ impl Pointed {
         expect_context()
     }
 
+    /// Points at a way; none: at nothing.
+    pub fn point(&self, way: Vec<Hex>) {
+        self.0.set(way);
+    }
+
     /// The way as a drawing.
     pub fn drawn(&self, table: LiveTable, layout: &Layout) -> String {
         let theme = table.app.theme.get();

@@ -3,8 +3,8 @@
 use crate::app::App;
 use crate::live::{Busy, LiveTable, Said};
 use dragonrage_rules::{Action, Choice, Decision};
-use dragonrage_table::session::Due;
 use dragonrage_table::session::offers::able;
+use dragonrage_table::session::{Due, Session};
 use leptos::prelude::*;
 
 /// The bar, for as long as a person decides.
@@ -27,9 +27,17 @@ pub fn ActionBar() -> impl IntoView {
     // Hidden, not taken away: what comes and goes would be built anew each time.
     view! {
         <div class="buttons action-bar" hidden=move || !mine()>
-            <button class="undo" on:click=move |_| table.undo() disabled=move || table.with(|s| !s.can_undo())>{app.say("page-undo")}</button>
+            <span class="back">
+                <button class="restart" aria-label=app.say("orders-undo-phase") title=app.say("orders-undo-phase")
+                    on:click=move |_| table.turn_back(Session::undo_phase) disabled=move || table.with(|s| !s.can_undo_phase())>"⇤"</button>
+                <button class="undo" aria-label=app.say("page-undo") title=app.say("page-undo")
+                    on:click=move |_| table.undo() disabled=move || table.with(|s| !s.can_undo())>"↶"</button>
+                <button class="redo" aria-label=app.say("orders-redo") title=app.say("orders-redo")
+                    on:click=move |_| table.turn_back(Session::redo) disabled=move || table.with(|s| !s.can_redo())>"↷"</button>
+            </span>
             <button class="ask" on:click=move |_| table.asked.update(|n| *n += 1)>{app.say("advice-ask")}</button>
-            <button class="next-unit" disabled=move || !others() on:click=move |_| table.next_unit()>{app.say("page-next-unit")}</button>
+            <button class="next-unit" disabled=move || !others() aria-label=app.say("page-next-unit") title=app.say("page-next-unit")
+                on:click=move |_| table.next_unit()>{app.say("orders-next")}</button>
             <button class="end" class:main=move || !can_stop() hidden=move || !can_end() on:click=move |_| table.done()>{end}</button>
             // Whoever may stop has won if he does.
             <button class="main stop-attack" hidden=move || !can_stop() on:click=move |_| table.act(&[Action::Stop])>{stop}</button>

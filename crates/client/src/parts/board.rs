@@ -7,13 +7,16 @@ use super::guide::Guiding;
 use super::keys::{self, Key, KeySheet};
 use super::meanwhile::arrows;
 use super::names;
+use super::orders::{Frame, ordered};
 use super::pieces::Pieces;
 use super::view::View;
 use crate::app::App;
 use crate::browser::{self, by_id};
 use crate::live::{Busy, LiveTable};
 use dragonrage_picture::{self as picture, Face, Labels, Layout, Theme, highlight};
-use dragonrage_rules::{Board as Map, Dir, Event, Game, HEXES, Hex, UnitId, What};
+use dragonrage_rules::{Board as Map, Dir, Event, Game, HEXES, Hex, UnitId};
+pub use dragonrage_table::place::{place, seen};
+use dragonrage_table::session::Session;
 use dragonrage_table::session::offers::{self, Deed};
 use dragonrage_words::{Lang, Words};
 use leptos::ev;
@@ -48,7 +51,7 @@ pub fn Board() -> impl IntoView {
     });
     // What just happened must be seen.
     Effect::new(move |_| {
-        let hexes = table.with(|s| s.latest().iter().rev().find_map(|e| place(&e.what)));
+        let hexes = table.with(|s| recent(s.latest(), s.game()));
         if let (Some(hex), Some(field)) = (hexes, field.get_untracked()) {
             layout.with_value(|l| view.show(&field, l, hex));
         }
@@ -74,6 +77,10 @@ pub fn Board() -> impl IntoView {
 
     // On the board the arrows walk; everything else is heard wherever the focus is.
     let walks = move |event: ev::KeyboardEvent| {
+        if event.key() == "Enter" && (event.ctrl_key() || event.meta_key()) {
+            table.add(table.cursor.get_untracked(), None);
+            event.prevent_default();
+        }
         let Some(field) = field.get_untracked().filter(|_| !with_modifier(&event)) else { return };
         match event.key().as_str() {
             "ArrowUp" => walk(table, view, &field, layout, 0, -1),
@@ -97,6 +104,10 @@ pub fn Board() -> impl IntoView {
             Some(Key::Back) => table.back(),
             Some(Key::Next) => table.next_unit(),
             Some(Key::Undo) => table.undo(),
+            Some(Key::Redo) => table.turn_back(Session::redo),
+            Some(Key::UndoPhase) => table.turn_back(Session::undo_phase),
+            Some(Key::GoOn) => table.go_on_marching(),
+            Some(Key::Group) => table.gather(),
             Some(Key::End) => table.done(),
             Some(Key::Face(dir)) => table.face(dir),
             Some(Key::Sheet) => keys_shown.update(|shown| *shown = !*shown),
@@ -123,8 +134,10 @@ pub fn Board() -> impl IntoView {
             return;
         }
         let unit = near("data-unit").and_then(|name| table.peek(|s| s.game().components().roster.by_name(&name)));
-        if let Some(hex) = at(&event) {
-            table.click(hex, unit, event.shift_key());
+        match at(&event) {
+            Some(hex) if event.ctrl_key() || event.meta_key() => table.add(hex, unit),
+            Some(hex) => table.click(hex, unit, event.shift_key()),
+            None => {}
         }
     };
     let dropped = move |event: ev::DragEvent| {
@@ -135,6 +148,11 @@ pub fn Board() -> impl IntoView {
             table.pick(unit);
             table.click(hex, None, true);
         }
+    };
+    // With Shift a frame is drawn about those who shall go together.
+    let frame = RwSignal::new(None::<Frame>);
+    let framed = move || {
+        frame.get().map(|f| view! { <rect class="frame" x=f.left() y=f.top() width=f.width() height=f.height()/> })
     };
     // A counter that can do something is dragged to where it shall go; anything else drags the board.
     let carried = RwSignal::new(None::<Carried>);
@@ -152,12 +170,23 @@ pub fn Board() -> impl IntoView {
     };
     let ghost = move || {
         let load = carried.get().filter(|c| c.moved)?;
-        let face = table.peek(|s| Face::of(s.game(), load.unit))?;
+        let face = table.peek(|s| Face::of(s.seen(), load.unit))?;
         let (x, y) = load.at;
         let drawn = picture::counter(&face, app.theme.get());
         Some(view! { <g class="ghost" transform=format!("translate({x:.1} {y:.1}) scale(1.1)") inner_html=drawn></g> })
     };
+    let pressed = move |event: ev::PointerEvent| {
+        let begins = event.shift_key() && event.is_primary() && event.button() == 0;
+        frame.set(layout.with_value(|l| point_under(l, &event)).filter(|_| begins).map(Frame::at));
+        carried.set(if begins { None } else { grasped(event.clone()) });
+        view.down(&event);
+    };
     let moved = move |event: ev::PointerEvent| {
+        if frame.get_untracked().is_some() {
+            let to = layout.with_value(|l| point_under(l, &event));
+            frame.update(|f| *f = f.zip(to).map(|(f, to)| f.drawn_to(to)));
+            return;
+        }
         if let Some(mut load) = carried.get_untracked() {
             let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
             if !load.moved && (x - load.from.0).abs() + (y - load.from.1).abs() > 8.0 {
@@ -185,12 +214,23 @@ pub fn Board() -> impl IntoView {
 
     let let_go = move |event: ev::PointerEvent| {
         view.up(&event);
+        if let Some(f) = frame.get_untracked() {
+            frame.set(None);
+            // A frame about nothing is a click.
+            if f.is_drawn() {
+                view.was_dragged();
+                table.choose_within(|hex| layout.with_value(|l| f.holds(l.centre(hex))));
+            }
+            return;
+        }
         let load = carried.get_untracked();
         carried.set(None);
         if let (Some(Carried { moved: true, unit, .. }), Some(hex)) = (load, at(&event)) {
             // The click that follows is this drop. Whoever is put back where he was stays chosen.
             view.was_dragged();
-            if table.peek(|s| s.game().unit(unit).and_then(|u| u.hex())) != Some(hex) {
+            if table.is_placed(unit) {
+                table.put_elsewhere(unit, hex);
+            } else if table.peek(|s| s.game().unit(unit).and_then(|u| u.hex())) != Some(hex) {
                 table.click(hex, None, true);
             }
         }
@@ -214,9 +254,9 @@ pub fn Board() -> impl IntoView {
             on:drop=dropped
             node_ref=field on:keydown=walks on:wheel=wheel on:click=clicked
             class:carrying=move || carried.get().is_some_and(|c| c.moved)
-            on:pointerdown=move |e| { carried.set(grasped(e.clone())); view.down(&e); } on:pointermove=moved
-            on:pointerup=let_go on:pointercancel=move |e| { carried.set(None); view.up(&e); }
-            on:pointerleave=move |e| { carried.set(None); view.up(&e); table.hover.set(None); }>
+            on:pointerdown=pressed on:pointermove=moved
+            on:pointerup=let_go on:pointercancel=move |e| { carried.set(None); frame.set(None); view.up(&e); }
+            on:pointerleave=move |e| { carried.set(None); frame.set(None); view.up(&e); table.hover.set(None); }>
             <div class="stack" style:width=move || view.width()>
                 <svg class="layer map" viewBox=size.clone() aria-hidden="true" inner_html=map></svg>
                 <svg class="layer" viewBox=size.clone() aria-hidden="true" inner_html=move || layout.with_value(|l| tints(table, l))></svg>
@@ -230,6 +270,8 @@ pub fn Board() -> impl IntoView {
                     <g inner_html=move || layout.with_value(|l| hovered(table, l))></g>
                     <g inner_html=move || layout.with_value(|l| guiding.marks(l))></g>
                     <g inner_html=move || layout.with_value(|l| pointed.drawn(table, l))></g>
+                    <g inner_html=move || layout.with_value(|l| ordered(table, l))></g>
+                    {framed}
                     {ghost}
                 </svg>
             </div>
@@ -318,7 +360,7 @@ fn contents(game: &Game) -> Vec<u64> {
 fn label_cells(table: LiveTable) {
     Effect::new(move |before: Option<(Lang, Vec<u64>)>| {
         table.tell(|s, words, context| {
-            let game = s.game();
+            let game = s.seen();
             let now = contents(game);
             let old = before.filter(|(lang, _)| *lang == words.lang()).map(|(_, old)| old);
             let changed = |hex: &Hex| old.as_ref().is_none_or(|old| old[hex.index()] != now[hex.index()]);
@@ -391,7 +433,7 @@ fn over(table: LiveTable, layout: &Layout) -> String {
         out += &highlight::selected(layout, hex, theme);
     }
     if table.busy.get() != Busy::Idle {
-        for hex in table.with(|s| recent(s.latest())) {
+        if let Some(hex) = table.with(|s| recent(s.latest(), s.game())) {
             out += &highlight::selected(layout, hex, theme);
         }
     }
@@ -421,50 +463,9 @@ fn hovered(table: LiveTable, layout: &Layout) -> String {
     deeds.first().map(|d| highlight::path(layout, &d.way, theme)).unwrap_or_default()
 }
 
-/// The hexes of what just happened.
-fn recent(events: &[Event]) -> Vec<Hex> {
-    events.iter().rev().find_map(|e| place(&e.what)).into_iter().collect()
-}
-
-/// Where something happened.
-pub fn place(what: &What) -> Option<Hex> {
-    match *what {
-        What::Placed { hex, .. }
-        | What::Entered { hex, .. }
-        | What::EnteredFacing { hex, .. }
-        | What::Razed { hex, .. }
-        | What::FireHit { hex }
-        | What::FireStopped { hex }
-        | What::Struck { hex, .. }
-        | What::Clashed { hex, .. }
-        | What::OverrunDeclared { hex, .. }
-        | What::MinorDied { hex, .. }
-        | What::MonsterDied { hex, .. }
-        | What::Drowned { hex, .. }
-        | What::Collapsed { hex, .. }
-        | What::Crashed { hex, .. }
-        | What::BridgeBroken { hex, .. }
-        | What::BridgeBurned { hex }
-        | What::BoostCast { hex, .. }
-        | What::FogCast { hex, .. }
-        | What::WhirlwindCast { hex, .. }
-        | What::BoltCast { hex, .. }
-        | What::Summoned { hex, .. }
-        | What::Arrived { hex, .. } => Some(hex),
-        What::Smashed { inside, .. } | What::SmashFailed { inside, .. } | What::Breached { inside, .. } => Some(inside),
-        What::Scaled { to, .. }
-        | What::Withdrew { to, .. }
-        | What::Rescued { to, .. }
-        | What::ThrewItselfOff { to, .. }
-        | What::WhirlwindDrifted { to, .. } => Some(to),
-        What::Moved { to, .. }
-        | What::Walked { to, .. }
-        | What::Slithered { to, .. }
-        | What::Bounded { to, .. }
-        | What::Flew { to, .. } => Some(to),
-        What::TookOff { hex, .. } | What::Landed { hex, .. } => Some(hex),
-        _ => None,
-    }
+/// The hex of what just happened.
+fn recent(events: &[Event], game: &Game) -> Option<Hex> {
+    events.iter().rev().find_map(|e| seen(&e.what, game))
 }
 
 /// A hex in the middle of what matters: the city.

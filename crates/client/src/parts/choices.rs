@@ -1,15 +1,18 @@
 //! The panel beside the board: what is asked, and what can be done, with every chance. The way out of every decision is in `bar`.
 
 use super::counter::Counter;
+use super::log::Passed;
 use super::menu::Pace;
 use super::names;
+use super::orders::{Group, Ladders, Marched, Orders, Together};
 use super::rule::RuleLinks;
+use super::set_up::{SetUp, WhyNot};
 use super::spells::SpellBook;
 use crate::app::App;
 use crate::drive;
 use crate::live::{Busy, LiveTable, Said};
 use dragonrage_picture::Face;
-use dragonrage_rules::{Action, Dir, Grade, Hex, Mode, Phase, Status, UnitId};
+use dragonrage_rules::{Action, Dir, Grade, Hex, Mode, Phase, UnitId};
 use dragonrage_table::Who;
 use dragonrage_table::session::against::{Against, against};
 use dragonrage_table::session::offers::{self, Deed};
@@ -32,7 +35,7 @@ pub fn Choices() -> impl IntoView {
         },
         busy => view! { <Waiting busy/> }.into_any(),
     };
-    view! { <section class="choices"><Reached/> {body} <Told/></section> }
+    view! { <section class="choices"><Reached/> {body} <Passed/> <Told/></section> }
 }
 
 /// What the invader has won if he stops: told from the moment on when he could.
@@ -68,7 +71,11 @@ fn Waiting(busy: Busy) -> impl IntoView {
                 &[("player", words.of(Family::Player, level.code(), &[]).into()), ("side", side.code().into())],
             ),
             Due::Dice(chance) => words.chance(&chance, context),
-            _ => String::new(),
+            // The dice lie, and the person decides again when they have been seen.
+            _ => match table.dice.get() {
+                Some(thrown) => words.chance(&thrown.rolled.chance, context),
+                None => words.text("dice-shown", &[]),
+            },
         })
     };
     if busy == Busy::Elsewhere {
@@ -101,14 +108,19 @@ fn Waiting(busy: Busy) -> impl IntoView {
 #[component]
 fn Deciding() -> impl IntoView {
     let table = LiveTable::of_this_game();
-    let asked = move || table.tell(|s, words, context| words.decision(&s.game().decision(), context));
+    let asked = move || {
+        table.tell(|s, words, context| match s.looking() {
+            true => words.text("orders-last-look", &[]),
+            false => words.decision(&s.game().decision(), context),
+        })
+    };
     let side = move || table.with(|s| s.person().map_or("", |side| side.code()));
     let hot = move || table.with(|s| s.hot_seat());
     let setting_up = move || table.with(|s| matches!(s.game().phase(), Phase::DefenderSetup | Phase::InvaderSetup));
     view! {
         <p class=move || format!("asked {}", side()) class:hand-over=hot aria-live="polite">{asked}</p>
         <Show when=setting_up><SetUp/></Show>
-        <Chosen/>
+        <Show when=move || !table.with(|s| s.looking())><Chosen/></Show>
     }
 }
 
@@ -117,6 +129,7 @@ fn Deciding() -> impl IntoView {
 fn Chosen() -> impl IntoView {
     let table = LiveTable::of_this_game();
     move || match (table.chosen.get(), table.asked_to_face(), table.selected.get()) {
+        _ if !table.group.with(Vec::is_empty) => view! { <Group/> }.into_any(),
         (Some(hex), None, None) => view! { <AgainstHex hex/> }.into_any(),
         (Some(hex), ..) | (None, Some(hex), _) => view! { <AtHex hex/> }.into_any(),
         (None, None, Some(unit)) => view! { <OfUnit unit/> }.into_any(),
@@ -196,6 +209,7 @@ fn AgainstHex(hex: Hex) -> impl IntoView {
         <div class="at-hex against">
             <h2>{title}</h2>
             <ul class="offers">{groups.into_iter().map(row).collect_view()}</ul>
+            <Ladders hex/>
             <button on:click=move |_| table.chosen.set(None)>{app.say("page-cancel")}</button>
         </div>
     }
@@ -304,6 +318,7 @@ fn OfUnit(unit: UnitId) -> impl IntoView {
         <div class="of-unit">
             <h2>{face.map(|face| view! { <Counter face/> })} <span>{title}</span></h2>
             <Joins/>
+            <Together unit/>
             <Modes/>
             {casts.then(|| view! { <SpellBook unit/> })}
             {list}
@@ -399,52 +414,9 @@ fn Units() -> impl IntoView {
     let any = move || table.legal.with(|l| !offers::able(l).is_empty());
     view! {
         <Alone/>
+        <Orders/>
         <Show when=any><p class="hint">{app.say("page-choose-unit")}</p></Show>
         <ul class="units">{list}</ul>
-    }
-}
-
-/// Set-up: what waits, which to place next, and the one click for a good set-up.
-#[component]
-fn SetUp() -> impl IntoView {
-    let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
-    let tray = move || {
-        let legal = table.legal.get();
-        table.tell(|s, words, context| {
-            let game = s.game();
-            let side = s.person();
-            game.units()
-                .filter(|(_, u)| u.status == Status::Waiting && u.side == side)
-                .filter_map(|(unit, _)| {
-                    let face = Face::of(game, unit)?;
-                    // Only one can be in hand; another one is taken after an undo.
-                    let can = legal.contains(&Action::Pick(unit)) || s.can_undo();
-                    let now = offers::asked(game) == Some(unit);
-                    let name = words.unit(unit, context);
-                    let hint = name.clone();
-                    let code = game.components().roster.name(unit);
-                    Some(view! {
-                        <li><button class="unit tray" class:now=now disabled=!can && !now title=hint draggable="true"
-                            on:dragstart=move |e| carry(&e, &code) on:click=move |_| table.pick(unit)>
-                            <Counter face/> <span class="spoken">{name}</span>
-                        </button></li>
-                    })
-                })
-                .collect_view()
-        })
-    };
-    view! {
-        <div class="set-up">
-            <button class="main" on:click=move |_| drive::set_up(table)>{app.say("page-good-set-up")}</button>
-            <ul class="tray">{tray}</ul>
-        </div>
-    }
-}
-
-/// The counter that is dragged tells the board who it is.
-fn carry(event: &leptos::ev::DragEvent, name: &str) {
-    if let Some(data) = event.data_transfer() {
-        let _ = data.set_data("text/plain", name);
     }
 }
 
@@ -461,7 +433,10 @@ fn Told() -> impl IntoView {
             Said::OutOfReach(unit, hex) => {
                 let name = names::of(table, unit);
                 let text = app.text("cannot-reach", &[("unit", name.into()), ("hex", hex.to_string().into())]);
-                view! { <p class="told">{text}</p> }.into_any()
+                let far = table.can_march(unit).then(|| {
+                    view! { " " <button class="march" on:click=move |_| table.send(&[unit], hex)>{app.t("orders-go-there")}</button> }
+                });
+                view! { <p class="told">{text} {far}</p> }.into_any()
             }
             Said::Idle(unit, refusal) => {
                 let text = app.text("unit-can-do-nothing", &[("unit", names::of(table, unit).into())]);
@@ -495,6 +470,8 @@ fn Told() -> impl IntoView {
                 view! { <p class="told">{app.text("kept-player-lost", &[("reason", reason.into())])}</p> }.into_any()
             }
             Said::Note(key) => view! { <p class="told">{app.t(key)}</p> }.into_any(),
+            Said::NoSetUp(why) => view! { <WhyNot why/> }.into_any(),
+            Said::Marched(march) => view! { <Marched march/> }.into_any(),
         })
     };
     view! { <div role="alert">{told}</div> }

@@ -27,10 +27,21 @@ pub fn Dice() -> impl IntoView {
                     view! { <ul class="dice-then">{lines.collect_view()}</ul> }
                 })
             });
+            // Whether that is good is told in words, not by a colour alone.
+            let meant = rolled.success().filter(|_| lie).map(|success| {
+                let word = app.words.with(|w| w.roll_result(&rolled.chance, success));
+                let key = match result {
+                    "dice lies good" => "dice-good",
+                    "dice lies bad" => "dice-bad",
+                    _ => "dice-result",
+                };
+                view! { <span class="dice-result">{app.text(key, &[("result", word.into())])}</span> }
+            });
             view! {
                 <button class=result on:click=move |_| table.hurry.set(true) aria-label=app.say("page-skip")>
                     {faces(rolled).into_iter().map(|n| if lie { die(n).into_any() } else { tumbling().into_any() }).collect_view()}
                     <span class="dice-why">{told}</span>
+                    {meant}
                     {happened}
                 </button>
             }

@@ -91,7 +91,7 @@ pub fn Lessons() -> impl IntoView {
     view! {
         <Show when=shown>
             <section class="guide" class:closed=move || !open() aria-label=app.say("guide-title")>
-                <div class="lesson" role="status" aria-live="polite"><Told/></div>
+                <div class="lesson" role="status" aria-live="polite" tabindex="0"><Told/></div>
                 <div class="tools">
                     <Show when=move || !guiding.point.get().hexes.is_empty()>
                         <button class="show-me" aria-pressed=move || guiding.lit.get().to_string() on:click=move |_| {

@@ -2,6 +2,7 @@
 
 use super::menu::Menu;
 use super::people;
+use super::sounds::SoundSwitch;
 use crate::app::App;
 use crate::live::LiveTable;
 use dragonrage_table::route::Route;
@@ -74,6 +75,7 @@ pub fn Header(
                 <span class="score-bar" aria-hidden="true"><span style:width=move || format!("{:.0}%", 100.0 * share().min(1.0))></span></span>
             </span>
             <span class="clocks">{clock("clock-destruction", "page-clock-destruction", |c| c.0)} {clock("clock-inside", "page-clock-inside", |c| c.1)}</span>
+            <SoundSwitch/>
             {(!replay).then(|| view! { <Menu/> })}
         </header>
     }

@@ -17,6 +17,14 @@ pub enum Key {
     Next,
     /// Takes back the last click.
     Undo,
+    /// Does again what was taken back.
+    Redo,
+    /// Takes back the whole phase.
+    UndoPhase,
+    /// Those who are on the way go on.
+    GoOn,
+    /// Chooses everybody who stands beside the chosen unit.
+    Group,
     /// Ends the phase.
     End,
     /// Chooses a facing.
@@ -32,13 +40,19 @@ pub enum Key {
 }
 
 /// Every key with the text that tells what it does.
-const SHEET: [(&str, &str); 12] = [
+const SHEET: [(&str, &str); 18] = [
     ("↑ ↓ ← →", "keys-arrows"),
     ("⏎", "keys-enter"),
     ("⇧ + ⏎", "keys-stack"),
     ("Esc", "keys-back"),
     ("N", "keys-next"),
     ("U, Ctrl + Z", "keys-undo"),
+    ("⇧ + U", "orders-undo-phase"),
+    ("Ctrl + Y", "orders-redo"),
+    ("G", "orders-key-group"),
+    ("Ctrl + ⏎", "orders-key-add"),
+    ("⇧ + ⬚", "orders-key-frame"),
+    ("O", "orders-key-go-on"),
     ("E", "keys-end"),
     ("1 – 6", "keys-face"),
     ("+", "page-zoom-in"),
@@ -52,7 +66,13 @@ impl Key {
     pub fn of(event: &KeyboardEvent) -> Option<Key> {
         let key = event.key();
         if event.ctrl_key() || event.meta_key() {
-            return (key.eq_ignore_ascii_case("z") && !event.shift_key() && !event.alt_key()).then_some(Key::Undo);
+            return match key.to_ascii_lowercase().as_str() {
+                _ if event.alt_key() => None,
+                "z" if event.shift_key() => Some(Key::Redo),
+                "z" => Some(Key::Undo),
+                "y" => Some(Key::Redo),
+                _ => None,
+            };
         }
         if event.alt_key() {
             return None;
@@ -60,7 +80,10 @@ impl Key {
         Some(match key.as_str() {
             "Escape" => Key::Back,
             "n" | "N" => Key::Next,
+            "U" if event.shift_key() => Key::UndoPhase,
             "u" | "U" => Key::Undo,
+            "o" | "O" => Key::GoOn,
+            "g" | "G" => Key::Group,
             "e" | "E" => Key::End,
             "+" | "=" => Key::Closer,
             "-" => Key::Farther,

@@ -1,23 +1,22 @@
-//! The counters on the board, each a node of its own for as long as it lives: what moved glides along its way, what fell fades,
-//! and what flares up is seen. Which ways those are `table::motion` says; how counters look, `picture`.
+//! The counters on the board, each a node of its own for as long as it lives: what happens to them, and beside them, follows
+//! `table::timeline`. How a scene looks is in `scenes`; how counters look, `picture` says.
 
+use super::scenes::{self, act, go, remove_later, spark};
 use crate::app::App;
-use crate::browser::{self, motion, time};
+use crate::browser::time;
 use crate::live::LiveTable;
 use dragonrage_picture::{self as picture, Layout, Piece};
 use dragonrage_rules::{Event, UnitId};
 use dragonrage_table::kept::Speed;
-use dragonrage_table::motion::{Gait, Glide, flares, glides, lasts, takes};
+use dragonrage_table::timeline::{Cue, Scene, beat, flies, timeline};
 use leptos::prelude::*;
 use leptos::svg::G;
 use leptos::task::spawn_local;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use web_sys::Element;
 
 /// More happened than anybody could follow: a jump in a replay, a game that was taken up.
-const TOO_MUCH: usize = 80;
-/// Milliseconds for which something that fell or flared up is still seen.
-const AFTERWARDS: i32 = 900;
+pub const TOO_MUCH: usize = 80;
 
 /// A counter on the board.
 struct Lying {
@@ -25,11 +24,22 @@ struct Lying {
     piece: Piece,
 }
 
-/// What was drawn last: how many events, and how often something had been taken back.
+/// What was shown last: how many events, and how often something had been taken back.
 #[derive(Clone, Copy, PartialEq)]
-struct Seen {
+pub struct Seen {
     events: usize,
     undone: u32,
+}
+
+impl Seen {
+    /// What there is to be shown now, and the events since it was shown before, if they go on from there and can be followed.
+    pub fn news(table: LiveTable, before: Option<Seen>) -> (Seen, Option<Vec<Event>>) {
+        table.with(|s| {
+            let now = Seen { events: s.events().len(), undone: s.undone() };
+            let follows = |b: &Seen| b.undone == now.undone && (b.events..b.events + TOO_MUCH).contains(&now.events);
+            (now, before.filter(follows).map(|b| s.events()[b.events..].to_vec()))
+        })
+    }
 }
 
 /// Marks on the ground, the counters, and the VP that they would hide.
@@ -39,78 +49,82 @@ pub fn Pieces(
     layout: StoredValue<Layout>,
 ) -> impl IntoView {
     let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
-    let (counters, flaring) = (NodeRef::<G>::new(), NodeRef::<G>::new());
+    let (counters, flaring, shadows) = (NodeRef::<G>::new(), NodeRef::<G>::new(), NodeRef::<G>::new());
     let lying = StoredValue::new_local(HashMap::<UnitId, Lying>::new());
-    let marks = move || table.with(|s| layout.with_value(|l| picture::marks(s.game(), l, app.theme.get())));
+    let (marks, shown) = (RwSignal::new(String::new()), StoredValue::new(0u32));
     let vps = move || table.with(|s| layout.with_value(|l| picture::hidden_vps(s.game(), l, app.theme.get())));
     Effect::new(move |before: Option<Option<Seen>>| {
-        let (group, sparks) = (counters.get()?, flaring.get()?);
+        let (group, sparks, shadows) = (counters.get()?, flaring.get()?, shadows.get()?);
         let theme = app.theme.get();
-        let (now, pieces) = table.with(|s| {
-            let seen = Seen { events: s.events().len(), undone: s.undone() };
-            (seen, layout.with_value(|l| picture::pieces(s.game(), l, theme)))
-        });
+        let (now, news) = Seen::news(table, before.flatten());
+        let (pieces, ground) = table
+            .peek(|s| layout.with_value(|l| (picture::pieces(s.seen(), l, theme), picture::marks(s.game(), l, theme))));
         let speed = table.motion();
-        let from = before
-            .flatten()
-            .filter(|b| b.undone == now.undone && (b.events..b.events + TOO_MUCH).contains(&now.events));
-        let news: Vec<Event> =
-            from.map_or_else(Vec::new, |b| table.peek(|s| s.events()[b.events..now.events].to_vec()));
-        let moves = from.is_some() && speed != Speed::Instant;
-        let ways = if moves { glides(&news) } else { Vec::new() };
-        lying.update_value(|lying| {
-            layout.with_value(|l| lay(&group, lying, pieces, &ways, l, speed));
-            clear(lying, moves);
+        let news = news.filter(|_| speed != Speed::Instant);
+        let moves = news.is_some();
+        let cues = table.peek(|s| news.map_or_else(Vec::new, |news| timeline(&news, s.game(), speed)));
+        let _ = web_sys::SvgElement::style(&sparks).set_property("--beat", &format!("{}ms", beat(speed)));
+        layout.with_value(|layout| {
+            lying.update_value(|lying| lay(&group, &shadows, lying, pieces, &cues, layout, moves));
+            cues.iter().for_each(|cue| spark(&sparks, cue, layout, beat(speed)));
         });
-        if moves {
-            let delay = lasts(&news, speed);
-            let found = table.peek(|s| flares(&news, s.game()));
-            for (hex, flare) in found {
-                let drawn = layout.with_value(|l| picture::highlight::flare(l, hex, flare.code()));
-                spark(&sparks, &drawn, delay);
+        // Ruins, breaches and fog lie there when the scene is over.
+        shown.update_value(|n| *n += 1);
+        let number = shown.get_value();
+        let draw = move || {
+            if shown.try_get_value() == Some(number) && marks.with_untracked(|m| *m != ground) {
+                marks.set(ground);
             }
+        };
+        match cues.last() {
+            Some(last) => {
+                let ends = last.at + last.lasts;
+                spawn_local(async move {
+                    time::sleep(ends).await;
+                    draw();
+                });
+            }
+            None => draw(),
         }
         Some(now)
     });
     view! {
-        <g inner_html=marks></g>
+        <g inner_html=move || marks.get()></g>
+        <g class="shadows" node_ref=shadows></g>
         <g class="counters" node_ref=counters></g>
         <g inner_html=vps></g>
         <g class="flares" node_ref=flaring></g>
     }
 }
 
-/// Puts every counter where it belongs, and lets those with a way glide along it.
+/// Puts every counter where it belongs, and lets those play their scenes that have some.
 fn lay(
     group: &Element,
+    shadows: &Element,
     lying: &mut HashMap<UnitId, Lying>,
     pieces: Vec<Piece>,
-    ways: &[Glide],
+    cues: &[Cue],
     layout: &Layout,
-    speed: Speed,
+    moves: bool,
 ) {
-    let mut cursor = group.first_element_child();
-    let here: Vec<UnitId> = pieces.iter().map(|p| p.unit).collect();
-    for (unit, old) in lying.iter_mut() {
-        if !here.contains(unit) {
-            let _ = old.node.class_list().add_1("gone");
-        }
+    let here: HashSet<UnitId> = pieces.iter().map(|p| p.unit).collect();
+    let fallen: Vec<UnitId> = lying.keys().filter(|u| !here.contains(u)).copied().collect();
+    for Lying { node, piece } in fallen.into_iter().filter_map(|unit| lying.remove(&unit)) {
+        fall(node, &piece, cues, layout);
     }
+    if !moves && let Ok(falling) = group.query_selector_all(".gone") {
+        (0..falling.length()).filter_map(|n| falling.item(n)).for_each(|node| drop(group.remove_child(&node)));
+    }
+    let mut cursor = group.first_element_child();
     for piece in pieces {
         let known = lying.remove(&piece.unit);
-        let node = match &known {
-            Some(old) => old.node.clone(),
-            None => match browser::document().create_element_ns(Some("http://www.w3.org/2000/svg"), "g") {
-                Ok(node) => node,
-                Err(_) => continue,
-            },
-        };
-        let _ = node.class_list().remove_1("gone");
+        let Some(node) = known.as_ref().map(|old| old.node.clone()).or_else(scenes::node) else { continue };
         if known.as_ref().is_none_or(|old| old.piece.drawn != piece.drawn) {
             node.set_inner_html(&piece.drawn);
         }
         if known.as_ref().is_none_or(|old| (old.piece.at, old.piece.scale) != (piece.at, piece.scale)) {
-            let _ = node.set_attribute("transform", &transform(piece.at, piece.scale, ""));
+            let ((x, y), scale) = (piece.at, piece.scale);
+            let _ = node.set_attribute("transform", &format!("translate({x:.1} {y:.1}) scale({scale:.3})"));
         }
         // Nearer counters cover those behind them: the nodes keep the order of the pieces.
         let after = cursor.as_ref().and_then(Element::next_element_sibling);
@@ -119,79 +133,57 @@ fn lay(
         } else {
             let _ = group.insert_before(&node, cursor.as_deref());
         }
-        if let (Some(old), Some(way)) = (&known, ways.iter().find(|w| w.unit == piece.unit)) {
-            motion::glide(&node, &frames(&old.piece, &piece, way, layout), takes(way, speed));
+        for cue in cues.iter().filter(|c| of(&c.scene) == Some(piece.unit)) {
+            match (&cue.scene, &known) {
+                (Scene::Goes(way), Some(old)) => {
+                    go(&node, shadows, &old.piece, &piece, way, layout, cue);
+                    if flies(way) {
+                        above(group, &node, cue.at + cue.lasts);
+                    }
+                }
+                // Whoever comes on and goes on is seen where it arrives.
+                (Scene::Goes(_), None) => {}
+                _ => act(&node, &piece, cue, layout, false),
+            }
         }
         lying.insert(piece.unit, Lying { node, piece });
     }
 }
 
-/// Takes away what is no longer there, after it has faded if things move.
-fn clear(lying: &mut HashMap<UnitId, Lying>, moves: bool) {
-    let gone = |node: &Element| node.class_list().contains("gone");
-    let units: Vec<UnitId> = lying.iter().filter(|(_, l)| gone(&l.node)).map(|(unit, _)| *unit).collect();
-    for unit in units {
-        if let Some(Lying { node, .. }) = lying.remove(&unit) {
-            fade(node, if moves { AFTERWARDS } else { 0 });
-        }
-    }
-}
-
-/// Removes a node after a while.
-fn fade(node: Element, milliseconds: i32) {
-    if milliseconds == 0 {
-        return node.remove();
-    }
+/// A flyer covers whoever it flies over, until it is there.
+fn above(group: &Element, node: &Element, milliseconds: i32) {
+    let Some(after) = node.next_element_sibling() else { return };
+    let _ = group.append_child(node);
+    let (group, node) = (group.clone(), node.clone());
     spawn_local(async move {
         time::sleep(milliseconds).await;
-        node.remove();
+        // Whoever lay behind it may be gone, or the counters may have been put in order since.
+        if after.parent_element().as_ref() == Some(&group) && node.next_element_sibling().is_none() {
+            let _ = group.insert_before(&node, Some(&after));
+        }
     });
 }
 
-/// Lets something flare up.
-fn spark(group: &Element, drawn: &str, delay: i32) {
-    if let Ok(node) = browser::document().create_element_ns(Some("http://www.w3.org/2000/svg"), "g") {
-        node.set_inner_html(drawn);
-        let group = group.clone();
-        spawn_local(async move {
-            time::sleep(delay).await;
-            if group.append_child(&node).is_ok() {
-                fade(node, AFTERWARDS);
-            }
-        });
+/// A counter that is no longer there falls first, if it fell.
+fn fall(node: Element, piece: &Piece, cues: &[Cue], layout: &Layout) {
+    let last = cues.iter().rev().find(|c| matches!(c.scene, Scene::Falls(unit, _) if unit == piece.unit));
+    let Some(last) = last else { return node.remove() };
+    let _ = node.class_list().add_1("gone");
+    for cue in cues.iter().filter(|c| of(&c.scene) == Some(piece.unit)) {
+        act(&node, piece, cue, layout, cue == last);
     }
+    remove_later(node, last.at + last.lasts);
 }
 
-fn transform((x, y): (f32, f32), scale: f32, unit: &str) -> String {
-    let comma = if unit.is_empty() { " " } else { ", " };
-    format!("translate({x:.1}{unit}{comma}{y:.1}{unit}) scale({scale:.3})")
-}
-
-/// The way of a counter as transforms, each at its share of the time. Leaps rise between two hexes, flyers stay above the ground.
-fn frames(old: &Piece, new: &Piece, way: &Glide, layout: &Layout) -> Vec<(f64, String)> {
-    let mut points = vec![(0.0, old.at, old.scale)];
-    let mut time: f64 = 0.0;
-    let mut last = layout.centre(way.from);
-    for (n, (gait, hex)) in way.legs.iter().enumerate() {
-        let centre = layout.centre(*hex);
-        let end = if n + 1 == way.legs.len() { new.at } else { centre };
-        match gait {
-            Gait::Ground => {
-                time += 1.0;
-                points.push((time, end, new.scale));
-            }
-            Gait::Air => {
-                time += 1.0;
-                points.push((time, (end.0, end.1 - if n + 1 == way.legs.len() { 0.0 } else { 8.0 }), new.scale * 1.04));
-            }
-            Gait::Leap => {
-                let top = ((last.0 + centre.0) / 2.0, (last.1 + centre.1) / 2.0 - 34.0);
-                points.push((time + 1.5, top, new.scale * 1.2));
-                time += 3.0;
-                points.push((time, end, new.scale));
-            }
-        }
-        last = centre;
+/// Whose scene it is.
+fn of(scene: &Scene) -> Option<UnitId> {
+    match scene {
+        Scene::Goes(way) => Some(way.unit),
+        Scene::Leans(unit, _)
+        | Scene::Reels(unit)
+        | Scene::Comes(unit)
+        | Scene::Rises(unit)
+        | Scene::Falls(unit, _) => Some(*unit),
+        Scene::Shot(..) | Scene::Flares(..) | Scene::Breaks(..) | Scene::Drifts(..) => None,
     }
-    points.into_iter().map(|(at, place, scale)| (at / time.max(1.0), transform(place, scale, "px"))).collect()
 }

@@ -6,10 +6,12 @@ pub mod campaign;
 pub mod league;
 pub mod mine;
 pub mod new_game;
+pub mod puzzles;
 pub mod ratings;
 pub mod replay;
 pub mod result;
 pub mod rules;
+pub mod set_up;
 pub mod settings;
 pub mod start;
 pub mod tournament;
@@ -43,12 +45,18 @@ pub fn Page() -> impl IntoView {
         Route::NewGame => view! { <new_game::NewGame/> }.into_any(),
         Route::Game(key) => view! { <battle::Kept key/> }.into_any(),
         Route::Record(text) => view! { <battle::Linked text/> }.into_any(),
-        route @ (Route::Replay(..) | Route::Result(_) | Route::Mine(_) | Route::Settings | Route::Rules(_)) => {
-            view! { <Later route part=Part::Beside/> }.into_any()
-        }
-        route @ (Route::League | Route::Army(_) | Route::Campaign(_) | Route::Tournament(_) | Route::Ratings(_)) => {
-            view! { <Later route part=Part::Beyond/> }.into_any()
-        }
+        route @ (Route::Replay(..)
+        | Route::Result(_)
+        | Route::Mine(_)
+        | Route::SetUp(_)
+        | Route::Settings
+        | Route::Rules(_)) => view! { <Later route part=Part::Beside/> }.into_any(),
+        route @ (Route::League
+        | Route::Army(_)
+        | Route::Campaign(_)
+        | Route::Tournament(_)
+        | Route::Ratings(_)
+        | Route::Puzzles(_)) => view! { <Later route part=Part::Beyond/> }.into_any(),
     };
     // What all drawings refer to stands in the page once.
     let defs = move || dragonrage_picture::defs(app.theme.get());
@@ -113,6 +121,7 @@ pub fn beside(route: Route) -> AnyView {
         Route::Result(key) => view! { <result::Report key/> }.into_any(),
         Route::Mine(rest) => view! { <mine::Mine rest/> }.into_any(),
         Route::Rules(id) => view! { <rules::Rules id/> }.into_any(),
+        Route::SetUp(text) => view! { <set_up::SetUpLink text/> }.into_any(),
         _ => view! { <settings::Settings/> }.into_any(),
     }
 }
@@ -124,6 +133,7 @@ pub fn beyond(route: Route) -> AnyView {
         Route::Campaign(key) => view! { <campaign::Campaigns key/> }.into_any(),
         Route::Tournament(key) => view! { <tournament::Tournaments key/> }.into_any(),
         Route::Ratings(key) => view! { <ratings::Ratings key/> }.into_any(),
+        Route::Puzzles(id) => view! { <puzzles::Puzzles id/> }.into_any(),
         _ => view! { <league::League/> }.into_any(),
     }
 }

@@ -13,6 +13,7 @@ use crate::parts::menu::Pace;
 use crate::parts::rule::Rule;
 use crate::parts::seats::Seats;
 use crate::parts::sheets::Sheets;
+use crate::parts::sounds::Sounds;
 use crate::parts::unreadable::{self, Lack};
 use crate::parts::{self, board::Board};
 use dragonrage_data::fold::fold;
@@ -132,10 +133,10 @@ impl Projector {
         let pause = match rolled {
             Some(rolled) => {
                 self.table.dice.set(Some(Thrown { rolled, helped, lie: true }));
-                speed.dice() - tumble(speed.dice())
+                (speed.dice() - tumble(speed.dice())).max(self.table.seen_for())
             }
             None if setting_up || speed == Speed::Instant => (speed.step() / 12).max(8),
-            None if told => speed.step(),
+            None if told => speed.step().max(self.table.seen_for()),
             None => 0,
         };
         self.pause(step + 1, pause).await;
@@ -199,6 +200,7 @@ fn Shown(key: String, session: Session, film: Arc<Film>, step: usize) -> impl In
                 </aside>
             </main>
             <Spoken/>
+            <Sounds/>
         </div>
     }
 }

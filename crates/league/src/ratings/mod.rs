@@ -5,9 +5,11 @@ mod book;
 mod glicko;
 mod ladder;
 pub mod plot;
+mod puzzle;
 mod simulate;
 
 pub use book::{Book, Game};
 pub use glicko::{Rated, Ratings};
 pub use ladder::{Ladder, TEASED, handicap, handicapped, stronger};
+pub use puzzle::PuzzleRating;
 pub use simulate::{Simulated, simulate, spearman};

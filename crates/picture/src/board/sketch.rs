@@ -46,7 +46,9 @@ pub fn muster(components: &Components, layout: &Layout, theme: Theme, forces: [(
     for (side, forces) in forces {
         // Two columns where there are many kinds.
         let rows = if forces.len() > 4 { forces.len().div_ceil(2) } else { forces.len() };
-        let step = (h - 120.0) / rows.max(3) as f32;
+        // Never so large that the two armies touch: the city lies between them.
+        let step = ((h - 120.0) / rows.max(3) as f32).min(w / 6.0);
+        let top = (h - step * rows as f32) / 2.0;
         for (n, force) in forces.iter().enumerate() {
             let Some(face) = components.roster.unit(force.kind, 1).and_then(|u| Face::printed(components, u)) else {
                 continue;
@@ -56,7 +58,7 @@ pub fn muster(components: &Components, layout: &Layout, theme: Theme, forces: [(
             let column = (n / rows.max(1)) as f32;
             let edge = step * 0.62 + column * step * 1.25;
             let x = if side == Side::Invader { edge } else { w - edge };
-            let y = 60.0 + step * (0.5 + (n % rows.max(1)) as f32);
+            let y = top + step * (0.5 + (n % rows.max(1)) as f32);
             put!(
                 out,
                 "<g transform=\"translate({} {}) scale({})\">{}</g>",
@@ -68,12 +70,12 @@ pub fn muster(components: &Components, layout: &Layout, theme: Theme, forces: [(
             put!(
                 out,
                 "<g transform=\"translate({} {})\"><circle r=\"{}\" fill=\"{}\"/><text y=\"{}\" font-size=\"{}\" font-weight=\"700\" text-anchor=\"middle\" fill=\"{}\">{}</text></g>",
-                Num(x + step * 0.40),
-                Num(y + step * 0.36),
-                Num(step * 0.2),
+                Num(x + step * 0.36),
+                Num(y - step * 0.36),
+                Num(step * 0.18),
                 theme.colours().ink,
-                Num(step * 0.1),
-                Num(step * 0.29),
+                Num(step * 0.09),
+                Num(step * 0.26),
                 theme.colours().halo,
                 force.count
             );

@@ -33,6 +33,20 @@ impl Game {
         self.view().opening(from, dir, side)
     }
 
+    /// Could somebody of this side who goes on foot walk from a hex to its neighbour, whoever may stand there [2.4, 2.5]?
+    ///
+    /// ```
+    #[doc = include_str!("../../doc/melee.txt")]
+    /// use dragonrage_rules::{Dir, Side};
+    /// // The gate between 0707 and 0606 is smashed; beside it is the wall.
+    /// let gate = hex("0606").direction_to(hex("0707")).unwrap();
+    /// assert!(game.passable(hex("0606"), gate, Side::Invader));
+    /// assert!(Dir::ALL.iter().any(|dir| !game.passable(hex("0606"), *dir, Side::Invader)));
+    /// ```
+    pub fn passable(&self, from: Hex, dir: Dir, side: Side) -> bool {
+        self.view().check_passage(from, dir, side).is_ok()
+    }
+
     /// Walls that a sea serpent has broken, a bit for each [2.11.2.2-c].
     ///
     /// ```

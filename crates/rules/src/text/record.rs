@@ -595,6 +595,23 @@ impl Journal {
         Ok(Journal { header, game, actions: Vec::new(), body: String::new(), trail: Fnv::NOTHING, undo: Vec::new() })
     }
 
+    /// Goes on from a position: what is done since can be taken back, but what went before is not told. Its text is
+    /// therefore no record of a whole game.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
+    /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
+    /// let mut journal = Journal::at(game.clone());
+    /// journal.apply(Action::Done, &mut Vec::new()).unwrap();
+    /// assert!(journal.undo() && *journal.game() == game);
+    /// ```
+    pub fn at(game: Game) -> Journal {
+        let header = Header::new(game.components(), &game.rules().scenario.id, *game.options());
+        Journal { header, game, actions: Vec::new(), body: String::new(), trail: Fnv::NOTHING, undo: Vec::new() }
+    }
+
     /// Takes up a recorded game where it ended.
     ///
     /// ```

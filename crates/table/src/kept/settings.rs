@@ -2,6 +2,8 @@
 //! elsewhere.
 
 use crate::mine::person;
+use crate::puzzles::Progress;
+use crate::session::set_up::Preset;
 use dragonrage_league::tournament::Clock;
 use dragonrage_words::Lang;
 
@@ -10,6 +12,9 @@ pub const SIZES: [u16; 5] = [90, 100, 115, 130, 150];
 
 /// What the name of a tournament's clock begins with; the tournament's key follows.
 pub const CLOCK: &str = "clock.";
+
+/// What the name of a set-up that was saved begins with; a number follows.
+pub const SETUP: &str = "setup.";
 
 /// The text that names a setting to the reader; none: there is no such setting.
 pub fn label(name: &str) -> Option<&'static str> {
@@ -22,6 +27,8 @@ pub fn label(name: &str) -> Option<&'static str> {
         "sound" => "screen-settings-sound",
         "name" => "mine-name",
         "names" => "mine-former-names",
+        _ if name.strip_prefix(SETUP).is_some_and(|key| !key.is_empty()) => "orders-preset",
+        "puzzles" => "puzzles-kept",
         _ if name.strip_prefix(CLOCK).is_some_and(|key| !key.is_empty()) => "desk-clock",
         _ => return None,
     })
@@ -38,6 +45,8 @@ pub fn is_readable(name: &str, value: &str) -> bool {
         "sound" => ["on", "off"].contains(&value),
         "name" => person::clean(value) == value,
         "names" => person::is_list(value),
+        _ if name.starts_with(SETUP) => Preset::parse(value).is_some(),
+        "puzzles" => Progress::read(value).is_some(),
         _ => Clock::read(value).is_some(),
     }
 }

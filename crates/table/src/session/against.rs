@@ -1,5 +1,5 @@
 //! Who could strike at a hex: attacks that begin with their target, so that many can be ordered at once. What each needs the rules
-//! say; they are made one after the other, and dice fall between them.
+//! say; they are made one after the other, and dice fall between them. What is built up before it is made is `ladder`'s.
 
 use super::offers::{Deed, single};
 use super::target::target;
@@ -21,7 +21,6 @@ fn aim(action: Action) -> Option<Aim> {
     match action {
         Action::Shoot { target, area, .. } => Some((0, Some(target), Some(area))),
         Action::Attack { target, area, .. } => Some((1, Some(target), Some(area))),
-        Action::Join { .. } => Some((2, None, None)),
         _ => None,
     }
 }

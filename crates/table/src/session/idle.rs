@@ -1,10 +1,13 @@
 //! What a player might forget at the end of a phase: a table warns once.
 
+use super::groups::waiting;
 use dragonrage_rules::{Action, Game, Mode, UnitId};
 
-/// Units that could still do something that matters: attack, burn, shoot, raze; and monsters that have not moved.
+/// Units that could still do something that matters: attack, burn, shoot, raze, come on; and monsters that have not moved.
 pub fn forgotten(game: &Game, legal: &[Action]) -> Vec<UnitId> {
     let mut units: Vec<UnitId> = legal.iter().filter(|a| matters(game, a)).filter_map(|a| a.unit()).collect();
+    // Of those who wait outside the rules name the first of each kind only.
+    units.extend(waiting(game, legal));
     units.sort();
     units.dedup();
     units

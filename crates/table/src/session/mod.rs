@@ -3,23 +3,32 @@
 
 pub mod against;
 mod agreed;
+mod back;
+pub mod groups;
 pub mod idle;
+pub mod ladder;
+pub mod marches;
 mod meanwhile;
 pub mod offers;
+pub mod set_up;
 pub mod spells;
 pub mod target;
 
 pub use agreed::Agreed;
+use back::{Back, Click};
+use marches::Marches;
 pub use meanwhile::Meanwhile;
+use set_up::Look;
 
 use crate::guide::Guide;
+use crate::log::{Fold, Head, folds};
 use crate::mine::person;
 use crate::{Seating, Stream, Who, seed_of, with_seed};
 use dragonrage_ai::Level;
 use dragonrage_rules::record::{Header, RecordError};
 use dragonrage_rules::{
-    Action, BySide, Chance, Choice, Components, Decision, Event, Game, Grade, Journal, Outcome, Record, Refusal, Roll,
-    Side, UnitId,
+    Action, BySide, Chance, Choice, Components, Decision, Event, Game, Grade, Journal, Outcome, Phase, Record, Refusal,
+    Roll, Side, UnitId, What,
 };
 use std::sync::Arc;
 
@@ -33,8 +42,18 @@ pub struct Session {
     events: Vec<Event>,
     /// For each action, how many events there were before it.
     marks: Vec<usize>,
-    /// Lengths of the journal at which a person clicked: one undo takes back one click.
-    clicks: Vec<usize>,
+    /// Where a person clicked: one undo takes back one click.
+    clicks: Vec<Click>,
+    /// What was taken back and can be done again, the latest last.
+    redos: Vec<Back>,
+    /// Lengths of the journal at which a phase began.
+    phases: Vec<usize>,
+    /// Who is on the way to where, over several turns.
+    marches: Marches,
+    /// Is a last look taken before a set-up counts?
+    asks: bool,
+    /// The last step of a set-up, held back.
+    look: Option<Look>,
     /// How often something was taken back.
     undone: u32,
     /// Steps and events before a computer player first acted, after a person's own turn.
@@ -123,6 +142,11 @@ impl Session {
             events: Vec::new(),
             marks: Vec::new(),
             clicks: Vec::new(),
+            redos: Vec::new(),
+            phases: Vec::new(),
+            marches: Marches::new(),
+            asks: false,
+            look: None,
             undone: 0,
             others: None,
             guide: None,
@@ -137,19 +161,33 @@ impl Session {
         Some(Session::lay(journal, seating, agreed.seed))
     }
 
+    /// A position that people look at from both sides: a puzzle. It is nobody's game, and is not kept.
+    pub fn at(game: Game, seed: u64) -> Session {
+        let both = BySide { invader: Who::Human, defender: Who::Human };
+        Session::lay(Journal::at(game), Seating::Sides(both), seed)
+    }
+
     /// Takes up a record where it ended. `spare`: the seed if the record names none.
     pub fn resume(components: &Arc<Components>, text: &str, spare: u64) -> Result<Session, RecordError> {
         let record = Record::parse(text)?;
         let (mut events, mut marks) = (Vec::new(), Vec::new());
-        let journal = Journal::resume_seeing(components, &record, |happened, _| {
+        let begun = record.start(components)?;
+        let (mut phases, mut last) = (Vec::new(), (begun.turn(), begun.phase()));
+        let journal = Journal::resume_seeing(components, &record, |happened, game| {
             marks.push(events.len());
             events.extend_from_slice(happened);
+            if last != (game.turn(), game.phase()) {
+                last = (game.turn(), game.phase());
+                phases.push(marks.len());
+            }
         })?;
         let known = |side: Side| Who::of(&record.header.players[side]).unwrap_or(Who::Human);
         let seating = Seating::Sides(BySide { invader: known(Side::Invader), defender: known(Side::Defender) });
         let seed = seed_of(text).unwrap_or(spare);
         let guide = Guide::of_record(text);
-        Ok(Session { events, marks, guide, ..Session::lay(journal, seating, seed) })
+        let mut session = Session { events, marks, phases, guide, ..Session::lay(journal, seating, seed) };
+        session.remember(text);
+        Ok(session)
     }
 
     /// Takes up a game after some of its steps, with players and dice of its own.
@@ -189,6 +227,10 @@ impl Session {
 
     /// Looks at the position after so many steps; the game itself stays as it is.
     pub fn show(&mut self, game: Game, steps: usize) {
+        // Whoever goes on by one step sees it happen; a jump is no story.
+        if self.shown.as_ref().is_none_or(|s| s.steps + 1 != steps) {
+            self.undone += 1;
+        }
         self.shown = Some(Shown { game, steps });
     }
 
@@ -241,6 +283,26 @@ impl Session {
     pub fn latest(&self) -> &[Event] {
         let steps = self.shown.as_ref().map_or(self.len(), |s| s.steps);
         &self.events()[if steps == 0 { 0 } else { self.mark(steps - 1) }..]
+    }
+
+    /// The log, folded: one line for each move or attack.
+    pub fn folds(&self) -> Vec<Fold> {
+        folds(self.events(), |n| self.begins(n))
+    }
+
+    /// Phases of a side that were over at once since a person last clicked: nobody could do anything in them.
+    pub fn passed(&self, side: Side) -> Vec<Phase> {
+        let Some(since) = self.clicks.last().map(|click| self.mark(click.at)) else { return Vec::new() };
+        let phase = |fold: &Fold| match self.events()[fold.events.start].what {
+            What::PhaseBegan { phase } if fold.head == Head::Passed && phase.side() == side => Some(phase),
+            _ => None,
+        };
+        self.folds().iter().rev().take_while(|f| f.events.start >= since).filter_map(phase).collect()
+    }
+
+    /// Does an action begin with the event of this number?
+    pub fn begins(&self, event: usize) -> bool {
+        self.marks.binary_search(&event).is_ok()
     }
 
     /// The whole record, with the seed and the lessons.
@@ -306,12 +368,28 @@ impl Session {
 
     /// Takes one step.
     pub fn act(&mut self, action: Action) -> Result<(), Refusal> {
+        self.step(action)?;
+        // What was taken back belongs to another course of the game now.
+        self.redos.clear();
+        Ok(())
+    }
+
+    /// Takes one step, of a new click or of one that is done again.
+    fn step(&mut self, action: Action) -> Result<(), Refusal> {
         let before = self.events.len();
         if self.others.is_none() && matches!(self.due(), Due::Computer(..)) && self.game().turn() > 0 {
             self.others = Some((self.len(), before));
         }
+        let phase = (self.journal.game().turn(), self.journal.game().phase());
         self.journal.apply(action, &mut self.events)?;
         self.marks.push(before);
+        if phase != (self.journal.game().turn(), self.journal.game().phase()) {
+            self.phases.push(self.len());
+        }
+        // Where no step can be taken back, no click can.
+        if !self.journal.can_undo() {
+            self.clicks.clear();
+        }
         if let Some(guide) = &mut self.guide {
             guide.see(self.journal.game(), &self.events[before..]);
         }
@@ -326,18 +404,35 @@ impl Session {
         Ok(())
     }
 
-    /// Takes the steps of one click, until dice or the other side come between.
+    /// Takes the steps of one click, until dice or the other side come between. Whoever is moved is no longer on his way
+    /// to somewhere else.
     pub fn click(&mut self, actions: &[Action]) -> Result<(), Refusal> {
-        self.clicks.push(self.len());
+        let before = self.marches.clone();
+        self.redos.clear();
+        for unit in actions.iter().filter(|a| marches::moves(**a)).filter_map(|a| a.unit()) {
+            self.marches.remove(&unit);
+        }
+        self.click_from(before, actions)
+    }
+
+    /// Takes the steps of one click. `before`: who was on the way before it.
+    fn click_from(&mut self, before: Marches, actions: &[Action]) -> Result<(), Refusal> {
+        self.look = None;
+        self.clicks.push(Click { at: self.len(), marches: before, instead: None });
         self.guide.iter_mut().for_each(Guide::act);
         let mine = self.person();
         if mine == Some(self.game().phase().side()) {
             self.others = None;
         }
         for action in actions {
-            self.act(*action)?;
-            if self.person() != mine {
-                break;
+            match self.take(*action) {
+                Ok(true) if self.person() == mine => {}
+                Ok(_) => break,
+                Err(refusal) => {
+                    // A click that came to nothing is none.
+                    self.clicks.pop_if(|c| c.at == self.journal.actions().len());
+                    return Err(refusal);
+                }
             }
         }
         Ok(())
@@ -375,28 +470,9 @@ impl Session {
         Side::BOTH.into_iter().find(human).filter(|_| !self.hot_seat())
     }
 
-    /// How often something was taken back: events with equal numbers may differ then.
+    /// How often something was taken back, or jumped over in a replay: events with equal numbers may differ then.
     pub fn undone(&self) -> u32 {
         self.undone
-    }
-
-    /// Can the last click be taken back?
-    pub fn can_undo(&self) -> bool {
-        self.journal.can_undo() && self.person().is_some()
-    }
-
-    /// Takes back the last click, or what is left of it.
-    pub fn undo(&mut self) -> bool {
-        if !self.can_undo() {
-            return false;
-        }
-        self.undone += 1;
-        let to = self.clicks.pop().unwrap_or(0).min(self.len() - 1);
-        while self.len() > to && self.journal.undo() {
-            let mark = self.marks.pop().unwrap_or(0);
-            self.events.truncate(mark);
-        }
-        true
     }
 }
 

@@ -270,6 +270,13 @@ tactics-wrong = Einige Stellungen nennen Werte, die nicht genau sind: dragonrage
 tactics-unknown = Es gibt keine Stellung „{ $id }“.
 tactics-updated = { $changed } von { $all } Stellungen berichtigt.
 tactics-not-worse = { $id }: Was nur verlocken soll, ist so gut wie das Beste; die Stellung braucht einen zweiten Blick.
+tactics-making = Aufgaben
+tactics-checking = Aufgaben neu gelöst
+tactics-made = { $puzzles } Aufgaben: aus { $games } Spielen und von Hand.
+tactics-checked = { $wrong ->
+    [0] Alle { $puzzles } Aufgaben sagen, was genau stimmt.
+   *[other] { $wrong } von { $puzzles } Aufgaben stimmen nicht.
+}
 weights-missing = in [{ $side }] fehlt der Posten { $term }
 weights-unknown = [{ $side }] kennt keinen Posten { $term } mit einer Zahl
 column-objective = Ziel

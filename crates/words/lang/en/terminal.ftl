@@ -270,6 +270,13 @@ tactics-wrong = Some positions state values that are not exact: dragonrage tacti
 tactics-unknown = There is no position “{ $id }”.
 tactics-updated = { $changed } of { $all } positions updated.
 tactics-not-worse = { $id }: what should only be tempting is as good as the best; the position needs another look.
+tactics-making = Puzzles
+tactics-checking = Puzzles solved again
+tactics-made = { $puzzles } puzzles, from { $games } games and those made by hand.
+tactics-checked = { $wrong ->
+    [0] All { $puzzles } puzzles state what is exact.
+   *[other] { $wrong } of { $puzzles } puzzles are wrong.
+}
 weights-missing = the term { $term } is missing in [{ $side }]
 weights-unknown = [{ $side }] knows no term { $term } with a number
 column-objective = Objective

@@ -270,6 +270,13 @@ tactics-wrong = Algunas posiciones indican valores que no son exactos: dragonrag
 tactics-unknown = No hay ninguna posición «{ $id }».
 tactics-updated = { $changed } de { $all } posiciones actualizadas.
 tactics-not-worse = { $id }: lo que solo debería tentar es tan bueno como lo mejor; conviene revisar la posición.
+tactics-making = Problemas
+tactics-checking = Problemas resueltos de nuevo
+tactics-made = { $puzzles } problemas: de { $games } partidas y los hechos a mano.
+tactics-checked = { $wrong ->
+    [0] Los { $puzzles } problemas dicen lo exacto.
+   *[other] De { $puzzles } problemas, { $wrong } no son exactos.
+}
 weights-missing = en [{ $side }] falta el término { $term }
 weights-unknown = [{ $side }] no conoce ningún término { $term } con un número
 column-objective = Objetivo

@@ -270,6 +270,13 @@ tactics-wrong = Certaines positions indiquent des valeurs inexactes : dragonrage
 tactics-unknown = Il n’y a pas de position « { $id } ».
 tactics-updated = { $changed } positions mises à jour sur { $all }.
 tactics-not-worse = { $id } : ce qui devait seulement tenter est aussi bon que le meilleur coup ; la position est à revoir.
+tactics-making = Problèmes
+tactics-checking = Problèmes résolus à nouveau
+tactics-made = { $puzzles } problèmes : tirés de { $games } parties ou faits à la main.
+tactics-checked = { $wrong ->
+    [0] Les { $puzzles } problèmes disent ce qui est exact.
+   *[other] { $wrong } problèmes sur { $puzzles } sont faux.
+}
 weights-missing = dans [{ $side }], il manque le terme { $term }
 weights-unknown = [{ $side }] ne connaît aucun terme { $term } avec un nombre
 column-objective = Objectif

@@ -92,6 +92,34 @@ fn sentences_end_and_labels_do_not() {
     });
 }
 
+/// Whoever reads a roll learns who does what to whom, and what came of it in a word of its own.
+#[test]
+fn every_roll_says_who_is_concerned_and_what_it_means() {
+    with_context(|context| {
+        for lang in Lang::ALL {
+            let words = Words::new(lang);
+            for chance in chances(1).into_iter().filter(|c| c.need == Need::AtLeast(5)) {
+                let told = words.chance(&chance, context);
+                // Units, hexes and seats have numbers.
+                let what_for = told.split(':').next().unwrap_or_default();
+                assert!(what_for.contains(|c: char| c.is_ascii_digit()), "{}: {told}", lang.code());
+                assert!(told.contains('5') && told.contains('%'), "{}: {told}", lang.code());
+                let means = [true, false].map(|success| words.roll_result(&chance, success));
+                assert_ne!(means[0], means[1], "{}: {told}", lang.code());
+                let value = matches!(
+                    chance.roll,
+                    Roll::Sides { .. }
+                        | Roll::CrashDamage { .. }
+                        | Roll::Drift { .. }
+                        | Roll::Dismiss { .. }
+                        | Roll::Stray { .. }
+                );
+                assert!(value || means[0] != words.plain("result-success"), "{}: {told}", lang.code());
+            }
+        }
+    });
+}
+
 /// Frequent English words that are no words of Spanish, German or French.
 const ENGLISH: &[&str] = &[
     "the",

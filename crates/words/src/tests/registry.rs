@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Names of messages and their arguments.
 pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
-    let lists: [&[Key]; 23] = [
+    let lists: [&[Key]; 25] = [
         event::EVENTS,
         refusal::REFUSALS,
         action::ACTIONS,
@@ -26,6 +26,7 @@ pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
         crate::ARMIES,
         crate::DESK,
         crate::KEPT,
+        crate::MOTION,
         crate::WELCOME,
         crate::MINE,
         crate::RECORDS,

@@ -3,9 +3,9 @@
 
 use super::state::Desk;
 use crate::app::App;
-use crate::browser::sound::Sound;
 use crate::browser::{self, keep};
 use dragonrage_league::tournament::{Clock, LONGEST_ROUND, USUAL_ROUND};
+use dragonrage_table::hearing::Sound;
 use dragonrage_table::kept::settings::CLOCK;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -42,7 +42,7 @@ impl Watch {
         let (Some(name), Some(before)) = (self.name.try_get_value(), self.now.try_get_untracked()) else { return };
         let (clock, now) = (read(&name), browser::moment());
         if clock.runs() && clock.is_over(now) && !clock.is_over(before) {
-            self.app.settings.play(Sound::Over);
+            self.app.settings.play(Sound::Won);
         }
         if self.clock.get_untracked() != clock {
             self.clock.set(clock);
