@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Names of messages and their arguments.
 pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
-    let lists: [&[Key]; 26] = [
+    let lists: [&[Key]; 27] = [
         event::EVENTS,
         refusal::REFUSALS,
         action::ACTIONS,
@@ -24,6 +24,7 @@ pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
         crate::GUIDE,
         crate::SCREENS,
         crate::SEEING,
+        crate::ORDERS,
         crate::ARMIES,
         crate::DESK,
         crate::KEPT,
