@@ -127,8 +127,8 @@ fn every_key_of_the_source_has_its_words_on_the_page() {
 
 /// Every text of the page.
 fn texts() -> Vec<&'static str> {
-    use dragonrage_words::{ARMIES, DESK, KEPT, MINE, MOTION, ORDERS, PAGE, SCREENS, SEEING, WELCOME};
-    let lists = [PAGE, SCREENS, ARMIES, DESK, KEPT, MINE, WELCOME, MOTION, SEEING, ORDERS];
+    use dragonrage_words::{ARMIES, DESK, KEPT, MINE, MOTION, ORDERS, PAGE, PUZZLES, SCREENS, SEEING, WELCOME};
+    let lists = [PAGE, SCREENS, ARMIES, DESK, KEPT, MINE, WELCOME, MOTION, SEEING, ORDERS, PUZZLES];
     lists.into_iter().flatten().map(|k| k.name).collect()
 }
 

@@ -25,6 +25,7 @@ pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
         crate::SCREENS,
         crate::SEEING,
         crate::ORDERS,
+        crate::PUZZLES,
         crate::ARMIES,
         crate::DESK,
         crate::KEPT,
