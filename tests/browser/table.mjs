@@ -76,10 +76,18 @@ export async function clickHex(page, hex) {
 
 export const reach = (page) => page.$$eval('[data-reach]', (all) => all.map((e) => e.dataset.reach));
 
+// Sets up with two clicks: a good set-up, and after a last look it counts.
+export async function setUp(page) {
+  if (!(await page.$('.set-up .begin-battle'))) await page.click('.set-up .main');
+  await page.waitForSelector('.set-up .begin-battle', { timeout: 60_000 });
+  await page.$eval('.set-up .begin-battle', (e) => e.click());
+  return true;
+}
+
 // One deed of a simple player: sets up with one click, makes the first offer, else ends the phase.
 export async function deed(page) {
   const click = (selector) => page.$eval(selector, (e) => e.click()).then(() => true, () => false);
-  if (await page.$('.set-up .main')) return click('.set-up .main');
+  if (await page.$('.set-up .main')) return setUp(page);
   // Attacks first; whoever has won goes on all the same, so that games are played to their end.
   if (await click('.offer.dicey')) return true;
   if (await click('.at-hex button.facing:not(:disabled)')) return true;

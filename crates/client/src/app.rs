@@ -89,9 +89,18 @@ impl App {
 
     /// Strong contrast, or parchment again.
     pub fn contrast(&self) {
-        let next = if self.theme.get_untracked() == Theme::Contrast { Theme::Parchment } else { Theme::Contrast };
-        keep::set("theme", if next == Theme::Contrast { "contrast" } else { "parchment" });
-        self.theme.set(next);
+        self.look(if self.theme.get_untracked() == Theme::Contrast { Theme::Parchment } else { Theme::Contrast });
+    }
+
+    /// Dark, or parchment again.
+    pub fn dark(&self) {
+        self.look(if self.theme.get_untracked() == Theme::Dark { Theme::Parchment } else { Theme::Dark });
+    }
+
+    /// Chooses a theme.
+    fn look(&self, theme: Theme) {
+        keep::set("theme", theme.code());
+        self.theme.set(theme);
     }
 
     /// A text of the page.
@@ -132,8 +141,12 @@ fn kept_speed() -> Speed {
 }
 
 fn kept_theme() -> Theme {
-    let contrast = keep::get("theme").map_or_else(|| browser::prefers("prefers-contrast: more"), |t| t == "contrast");
-    if contrast { Theme::Contrast } else { Theme::Parchment }
+    let preferred = || match () {
+        () if browser::prefers("prefers-contrast: more") => Theme::Contrast,
+        () if browser::prefers("prefers-color-scheme: dark") => Theme::Dark,
+        () => Theme::Parchment,
+    };
+    keep::get("theme").and_then(|t| Theme::from_code(&t)).unwrap_or_else(preferred)
 }
 
 impl Default for App {

@@ -4,6 +4,7 @@
 use crate::browser::{self, keep, sound};
 use dragonrage_table::hearing::Sound;
 use dragonrage_table::kept::settings::SIZES;
+use dragonrage_table::seeing::overlay::Overlay;
 use leptos::prelude::*;
 
 /// Settings of this browser.
@@ -15,6 +16,8 @@ pub struct Settings {
     pub size: RwSignal<u16>,
     /// Are there sounds?
     pub sound: RwSignal<bool>,
+    /// What is laid over the board.
+    pub overlays: RwSignal<Vec<Overlay>>,
 }
 
 impl Settings {
@@ -24,6 +27,7 @@ impl Settings {
         self.still.set(kept.still.get_untracked());
         self.size.set(kept.size.get_untracked());
         self.sound.set(kept.sound.get_untracked());
+        self.overlays.set(kept.overlays.get_untracked());
     }
 
     /// As they were left.
@@ -33,7 +37,13 @@ impl Settings {
         let size = keep::get("size").and_then(|s| s.parse().ok()).filter(|s| SIZES.contains(s)).unwrap_or(100);
         // As at other tables: heard unless somebody turned it off, but never before the page was touched.
         let sound = keep::get("sound").as_deref() != Some("off");
-        Settings { still: RwSignal::new(still), size: RwSignal::new(size), sound: RwSignal::new(sound) }
+        let overlays = keep::get("overlays").and_then(|o| Overlay::read(&o)).unwrap_or(Overlay::USUAL.to_vec());
+        Settings {
+            still: RwSignal::new(still),
+            size: RwSignal::new(size),
+            sound: RwSignal::new(sound),
+            overlays: RwSignal::new(overlays),
+        }
     }
 
     /// Shows them on the page, now and whenever they change.
@@ -63,6 +73,15 @@ impl Settings {
         keep::set("sound", if on { "on" } else { "off" });
         self.sound.set(on);
         self.play(Sound::Turn);
+    }
+
+    /// Shows something over the board, or no longer.
+    pub fn switch_overlay(self, overlay: Overlay) {
+        self.overlays.update(|on| match on.contains(&overlay) {
+            true => on.retain(|o| *o != overlay),
+            false => on.push(overlay),
+        });
+        keep::set("overlays", &self.overlays.with_untracked(|on| Overlay::write(on)));
     }
 
     /// Plays a sound, if there are any.

@@ -87,6 +87,145 @@ pub fn target(layout: &Layout, hex: Hex, theme: Theme) -> String {
     )
 }
 
+/// Text in a hex that can be read over anything.
+fn label(out: &mut String, (x, y): (f32, f32), size: u8, text: &str, theme: Theme) {
+    let colours = theme.colours();
+    put!(
+        out,
+        "<text x=\"{}\" y=\"{}\" font-size=\"{size}\" font-weight=\"700\" text-anchor=\"middle\" font-family=\"{}\" fill=\"{}\" stroke=\"{}\" stroke-width=\"3.6\" stroke-linejoin=\"round\" paint-order=\"stroke\">{}</text>",
+        Num(x),
+        Num(y),
+        crate::defs::SANS,
+        colours.ink,
+        colours.halo,
+        escape(text)
+    );
+}
+
+/// A hex that the enemy can get to (a thin rim), or that so many of his units could strike at (strokes that fall to the left, the
+/// stronger the more they are).
+pub fn threat(layout: &Layout, hex: Hex, by: usize, theme: Theme) -> String {
+    let colours = theme.colours();
+    let (x, y) = layout.centre(hex);
+    let mut out = format!("<g class=\"threat\" data-threat=\"{hex}\">");
+    if by > 0 {
+        put!(
+            out,
+            "<path d=\"{}\" fill=\"{3}\" fill-opacity=\"{4}\"/><path transform=\"translate({} {})\" d=\"M22-20-8 32M4-32-22 12\" stroke=\"{3}\" stroke-width=\"2.4\" stroke-opacity=\".5\" stroke-linecap=\"round\"/>",
+            inset(layout, hex, 0.96),
+            Num(x),
+            Num(y),
+            colours.target,
+            Num(0.08 + 0.035 * by.min(6) as f32)
+        );
+    } else {
+        put!(
+            out,
+            "<path d=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"2\" stroke-dasharray=\"3 6\" stroke-opacity=\".8\"/>",
+            inset(layout, hex, 0.9),
+            colours.target
+        );
+    }
+    out.push_str("</g>");
+    out
+}
+
+/// A short text at the foot of a hex, over whatever stands there.
+pub fn note(layout: &Layout, hex: Hex, text: &str, theme: Theme) -> String {
+    let (x, y) = layout.centre(hex);
+    let mut out = format!("<g class=\"note\" data-note=\"{hex}\">");
+    label(&mut out, (x, y + 34.0), 13, text, theme);
+    out.push_str("</g>");
+    out
+}
+
+/// A hex that the own units can strike at: strokes that fall to the right, and by how many.
+pub fn cover(layout: &Layout, hex: Hex, text: &str, theme: Theme) -> String {
+    let (x, y) = layout.centre(hex);
+    let mut out = format!(
+        "<g class=\"cover\" data-cover=\"{hex}\"><path d=\"{}\" fill=\"{3}\" fill-opacity=\".2\"/><path transform=\"translate({} {})\" d=\"M-26-14 2 34M-10-34 20 18M12-26 28 2\" stroke=\"{3}\" stroke-width=\"3\" stroke-opacity=\".7\" stroke-linecap=\"round\"/>",
+        inset(layout, hex, 0.96),
+        Num(x),
+        Num(y),
+        theme.colours().door
+    );
+    if !text.is_empty() {
+        label(&mut out, (x + 27.0, y + 6.0), 13, text, theme);
+    }
+    out.push_str("</g>");
+    out
+}
+
+/// A hex that is seen: an eye.
+pub fn seen(layout: &Layout, hex: Hex, theme: Theme) -> String {
+    let (x, y) = layout.centre(hex);
+    let colours = theme.colours();
+    format!(
+        "<g class=\"seen\" data-seen=\"{hex}\"><path d=\"{}\" fill=\"{4}\" fill-opacity=\".2\"/><g transform=\"translate({} {})\" stroke=\"{3}\" stroke-width=\"2\"><path d=\"M-14 0C-7-9 7-9 14 0 7 9-7 9-14 0Z\" fill=\"{5}\"/><circle r=\"4.4\" fill=\"{3}\"/></g></g>",
+        inset(layout, hex, 0.96),
+        Num(x),
+        Num(y + 25.0),
+        colours.ink,
+        colours.reach,
+        colours.halo
+    )
+}
+
+/// What a hex is worth, large; what was razed is crossed out.
+pub fn worth(layout: &Layout, hex: Hex, vp: u8, razed: bool, theme: Theme) -> String {
+    let (x, y) = layout.centre(hex);
+    let colours = theme.colours();
+    let mut out = format!(
+        "<g class=\"worth\" data-worth=\"{hex}\" transform=\"translate({} {})\"><circle r=\"20\" fill=\"{}\" stroke=\"{3}\" stroke-width=\"3\"/><text y=\"8\" font-size=\"24\" font-weight=\"700\" text-anchor=\"middle\" font-family=\"{4}\" fill=\"{3}\">{vp}</text>",
+        Num(x),
+        Num(y),
+        colours.vp_paper,
+        colours.vp,
+        crate::defs::SANS
+    );
+    if razed {
+        put!(
+            out,
+            "<path d=\"M-17-17 17 17M17-17-17 17\" stroke=\"{}\" stroke-width=\"7\" stroke-linecap=\"round\"/><path d=\"M-17-17 17 17M17-17-17 17\" stroke=\"{}\" stroke-width=\"4\" stroke-linecap=\"round\"/>",
+            colours.halo,
+            colours.target
+        );
+    }
+    out.push_str("</g>");
+    out
+}
+
+/// A frame about a counter that can still act, to be drawn beneath it.
+pub fn ready(unit: &str, (x, y): (f32, f32), half: f32, theme: Theme) -> String {
+    let colours = theme.colours();
+    let frame = |more: f32| {
+        let h = half + more;
+        format!("x=\"{0}\" y=\"{0}\" width=\"{1}\" height=\"{1}\" rx=\"9\"", Num(-h), Num(2.0 * h))
+    };
+    format!(
+        "<g class=\"ready\" data-ready=\"{}\" transform=\"translate({} {})\" fill=\"none\"><rect {} stroke=\"{}\" stroke-width=\"7\"/><rect {} stroke=\"{}\" stroke-width=\"4\"/></g>",
+        escape(unit),
+        Num(x),
+        Num(y),
+        frame(3.0),
+        colours.halo,
+        frame(3.0),
+        colours.selected
+    )
+}
+
+/// A hex that would burn: a small flame.
+pub fn burning(layout: &Layout, hex: Hex, theme: Theme) -> String {
+    let (x, y) = layout.centre(hex);
+    format!(
+        "<g class=\"burning\" data-burning=\"{hex}\">{}<use href=\"#dr-flame\" x=\"{}\" y=\"{}\" width=\"26\" height=\"26\" {}/></g>",
+        target(layout, hex, theme),
+        Num(x + 8.0),
+        Num(y - 36.0),
+        crate::art::inks(theme.colours().fire, theme.colours().ember)
+    )
+}
+
 /// The chosen hex: a double rim.
 pub fn selected(layout: &Layout, hex: Hex, theme: Theme) -> String {
     let colours = theme.colours();

@@ -3,7 +3,7 @@
 use crate::layout::Layout;
 use crate::svg::{Num, put};
 use crate::{Face, Theme, counter, marks};
-use dragonrage_rules::{Game, Hex, Kind, UnitId};
+use dragonrage_rules::{Flags, Game, Hex, Kind, UnitId};
 
 /// Marks and counters of a position, to be drawn over the map of its board.
 pub fn position(game: &Game, layout: &Layout, theme: Theme) -> String {
@@ -32,16 +32,45 @@ pub fn pieces(game: &Game, layout: &Layout, theme: Theme) -> Vec<Piece> {
 
 /// The counters of one hex.
 fn stack(game: &Game, layout: &Layout, theme: Theme, hex: Hex) -> Vec<Piece> {
+    let piece = |(unit, _, at, scale): Lying| {
+        Face::of(game, unit).map(|face| Piece {
+            unit,
+            at,
+            scale,
+            airborne: face.airborne,
+            drawn: counter(&face, theme),
+        })
+    };
+    spread(game, layout, hex).into_iter().filter_map(piece).collect()
+}
+
+/// A counter, its kind, its middle and its size.
+type Lying = (UnitId, Kind, (f32, f32), f32);
+
+/// Where the counters of a hex lie.
+fn spread(game: &Game, layout: &Layout, hex: Hex) -> Vec<Lying> {
     let mut units: Vec<(UnitId, Kind)> = game.in_hex(hex).filter_map(|u| Some((u, game.kind(u)?))).collect();
     units.sort_by_key(|(u, k)| (!k.is_major(), k.is_character(), u.0));
     let (x, y) = layout.centre(hex);
-    let piece = |(n, (unit, kind)): (usize, &(UnitId, Kind))| {
-        let face = Face::of(game, *unit)?;
+    let lies = |(n, (unit, kind)): (usize, &(UnitId, Kind))| {
         let (dx, dy, scale) = fan(n, units.len(), *kind, units[0].1);
-        let at = (x + dx, y + dy - if face.airborne { 6.0 } else { 0.0 });
-        Some(Piece { unit: *unit, at, scale, airborne: face.airborne, drawn: counter(&face, theme) })
+        let airborne = game.unit(*unit).is_some_and(|u| u.on_map() && u.has(Flags::AIRBORNE));
+        (*unit, *kind, (x + dx, y + dy - if airborne { 6.0 } else { 0.0 }), scale)
     };
-    units.iter().enumerate().filter_map(piece).collect()
+    units.iter().enumerate().map(lies).collect()
+}
+
+/// Where the counters of some units lie, and half their size: what a frame about them needs.
+pub fn places(game: &Game, layout: &Layout, units: &[UnitId]) -> Vec<(UnitId, (f32, f32), f32)> {
+    let mut found = Vec::new();
+    let mut hexes: Vec<Hex> = units.iter().filter_map(|u| game.unit(*u)?.hex()).collect();
+    hexes.sort();
+    hexes.dedup();
+    for hex in hexes {
+        let lying = spread(game, layout, hex).into_iter().filter(|(unit, ..)| units.contains(unit));
+        found.extend(lying.map(|(unit, kind, at, scale)| (unit, at, crate::counter::half(kind) * scale)));
+    }
+    found
 }
 
 /// All counters on the map, stacks fanned out. Each group carries `data-unit`, the group around it `data-at`.

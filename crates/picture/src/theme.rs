@@ -10,16 +10,33 @@ pub enum Theme {
     Parchment,
     /// Plain grounds, black lines, strong colours: for those who see little, and for bright sun.
     Contrast,
+    /// A board by candlelight: dark grounds, light lines.
+    Dark,
 }
 
 impl Theme {
-    /// Both themes.
-    pub const ALL: [Theme; 2] = [Theme::Parchment, Theme::Contrast];
+    /// All themes.
+    pub const ALL: [Theme; 3] = [Theme::Parchment, Theme::Contrast, Theme::Dark];
+
+    /// The word in settings.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Theme::Parchment => "parchment",
+            Theme::Contrast => "contrast",
+            Theme::Dark => "dark",
+        }
+    }
+
+    /// The theme with this word.
+    pub fn from_code(code: &str) -> Option<Theme> {
+        Theme::ALL.into_iter().find(|t| t.code() == code)
+    }
 
     pub(crate) const fn colours(self) -> &'static Colours {
         match self {
             Theme::Parchment => &PARCHMENT,
             Theme::Contrast => &CONTRAST,
+            Theme::Dark => &DARK,
         }
     }
 
@@ -237,6 +254,78 @@ static CONTRAST: Colours = Colours {
         street: "#ffffff",
         roofs: [("#c9c78a", "#aaa866"); 4],
         great_roof: ("#5a5212", "#3a3508"),
+    },
+};
+
+static DARK: Colours = Colours {
+    paper: "#1b1713",
+    ink: "#efe6d2",
+    faint_ink: "#b9aa8c",
+    halo: "#14100c",
+    title: "#f0a08c",
+    grid: "#d8cba8",
+    grid_opacity: ".3",
+    number: "#d8cfb6",
+    number_dark: "#e6dfc8",
+    grass: "#3a4130",
+    grass_light: "#414937",
+    grass_ink: "#59653f",
+    field: ["#4a472f", "#46452e", "#40472f"],
+    forest_floor: "#2b3a26",
+    tree: ["#2f4a29", "#39562f", "#263d21"],
+    tree_light: "#55733f",
+    tree_ink: "#0f190b",
+    water: "#24485a",
+    water_deep: "#1a3746",
+    water_light: "#4c7788",
+    shore: "#5b563d",
+    water_ink: "#0e2733",
+    road: "#867450",
+    road_edge: "#2d2415",
+    stone: "#7d776d",
+    stone_light: "#a39c8f",
+    stone_dark: "#47423b",
+    stone_ink: "#0f0d0a",
+    wood: "#7a5530",
+    wood_light: "#a87c4a",
+    wood_dark: "#2f1d0d",
+    gate: "#d8402f",
+    gate_glow: "#ff5a44",
+    door: "#3f7fe0",
+    door_glow: "#6aa9ff",
+    plank_door: "#c04a38",
+    vp: "#ffe7a3",
+    vp_paper: "#1c2742",
+    fire: "#f0731f",
+    ember: "#ffcf4d",
+    char: "#0c0a08",
+    reach: "#f2d645",
+    path: "#d08cf0",
+    target: "#ff5b57",
+    selected: "#ffd21f",
+    reinforcement: "#2f4f80",
+    heart: "#c9303a",
+    heart_lost: "#4a4034",
+    stone_town: Town {
+        ground: "#4b4333",
+        yard: "#524a38",
+        street: "#675d48",
+        roofs: [("#7e4a37", "#643827"), ("#774432", "#5d3323"), ("#86553d", "#6a3f2c"), ("#715240", "#573d2e")],
+        great_roof: ("#6a2b27", "#4c1c1b"),
+    },
+    plank_town: Town {
+        ground: "#483c29",
+        yard: "#4f432e",
+        street: "#62543a",
+        roofs: [("#604a2f", "#4b3820"), ("#685336", "#513f27"), ("#58432a", "#43311d"), ("#6c5a3d", "#55442d")],
+        great_roof: ("#4d2f1a", "#351f10"),
+    },
+    goblin_town: Town {
+        ground: "#45412a",
+        yard: "#4b472f",
+        street: "#5d5638",
+        roofs: [("#55542d", "#3e3e1f"), ("#4d4c28", "#37371b"), ("#5d5932", "#454423"), ("#524e2c", "#3b381e")],
+        great_roof: ("#4d4320", "#352d14"),
     },
 };
 

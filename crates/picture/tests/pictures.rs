@@ -170,7 +170,7 @@ fn every_kind_of_unit_has_a_silhouette_of_its_own() {
 fn every_position_is_sound_and_shows_every_unit_once() {
     for (n, id) in scenarios().iter().enumerate() {
         for (step, game) in positions(id, n as u64 + 1, 160).into_iter().enumerate() {
-            let theme = Theme::ALL[step % 2];
+            let theme = Theme::ALL[step % 3];
             let svg = whole(&game, theme);
             let document = check(&svg);
             let there: BTreeMap<String, usize> = (game.board().hexes().iter())

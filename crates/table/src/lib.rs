@@ -22,6 +22,7 @@ pub mod puzzles;
 pub mod route;
 mod seating;
 mod seed;
+pub mod seeing;
 pub mod session;
 pub mod thinker;
 pub mod timeline;

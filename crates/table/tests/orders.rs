@@ -233,7 +233,7 @@ fn those_who_stand_together_are_chosen_together() {
                 .iter()
                 .any(|o| o != u && at(&session, *o).zip(at(&session, *u)).is_some_and(|(a, b)| a.distance(b) <= 1))
         };
-        assert!(group.len() == 1 || group.iter().all(|u| near(u)));
+        assert!(group.len() == 1 || group.iter().all(near));
         for other in all.iter().filter(|u| !group.contains(u)) {
             assert!(
                 !group

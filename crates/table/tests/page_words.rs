@@ -3,15 +3,19 @@
 
 use dragonrage_ai::Level;
 use dragonrage_league::tournament::System;
+use dragonrage_picture::legend::{Mark, Sign};
 use dragonrage_rulebook::{Form, Rulebook};
 use dragonrage_rules::{Area, Grade, Mode, Side};
 use dragonrage_table::Who;
+use dragonrage_table::advice::Reason;
 use dragonrage_table::guide::note::Note;
 use dragonrage_table::guide::{Progress, lessons};
 use dragonrage_table::kept::Speed;
 use dragonrage_table::mine::deeds::Deed;
 use dragonrage_table::mine::history::{Order, Stand};
 use dragonrage_table::puzzles::Theme;
+use dragonrage_table::seeing::look::{Able, Barrier, State, Value};
+use dragonrage_table::seeing::overlay::Overlay;
 use dragonrage_table::session::spells::SpellKind;
 use dragonrage_words::{Family, Lang, TITLES, Words};
 use std::path::Path;
@@ -36,7 +40,7 @@ fn source() -> String {
 }
 
 /// Lines of the settings.
-const SETTINGS: [&str; 6] = ["language", "speed", "size", "contrast", "motion", "sound"];
+const SETTINGS: [&str; 7] = ["language", "speed", "size", "contrast", "dark", "motion", "sound"];
 
 /// The members of a family that the page may ask for; `None` for those that only the terminal has. Whoever adds a family
 /// says here who belongs to it.
@@ -52,6 +56,18 @@ fn members(family: Family) -> Option<Vec<String>> {
         }
         Family::Spell | Family::SpellEffect => owned(&SpellKind::ALL.map(SpellKind::code)),
         Family::Speed => owned(&Speed::ALL.map(Speed::code)),
+        Family::Value => owned(&Value::ALL.map(Value::code)),
+        Family::State => owned(&State::ALL.map(State::code)),
+        Family::Able => owned(&Able::ALL.map(Able::code)),
+        Family::Barrier => owned(&Barrier::ALL.map(Barrier::code)),
+        Family::Overlay => owned(&Overlay::ALL.map(Overlay::code)),
+        Family::OverlayHelp => {
+            let with = Overlay::ALL.into_iter().filter(|o| *o != Overlay::Numbers);
+            with.map(|o| o.code().to_owned()).collect()
+        }
+        Family::Sign => owned(&Sign::ALL.map(Sign::code)),
+        Family::Mark => owned(&Mark::ALL.map(Mark::code)),
+        Family::Reason => owned(&Reason::ALL.map(Reason::code)),
         Family::SettingHelp => SETTINGS.iter().map(|l| format!("screen-settings-{l}")).collect(),
         Family::Progress => owned(&Progress::ALL.map(Progress::code)),
         Family::Lesson | Family::LessonTitle => {
@@ -111,8 +127,8 @@ fn every_key_of_the_source_has_its_words_on_the_page() {
 
 /// Every text of the page.
 fn texts() -> Vec<&'static str> {
-    use dragonrage_words::{ARMIES, DESK, KEPT, MINE, MOTION, PAGE, SCREENS, WELCOME};
-    let lists = [PAGE, SCREENS, ARMIES, DESK, KEPT, MINE, WELCOME, MOTION];
+    use dragonrage_words::{ARMIES, DESK, KEPT, MINE, MOTION, ORDERS, PAGE, PUZZLES, SCREENS, SEEING, WELCOME};
+    let lists = [PAGE, SCREENS, ARMIES, DESK, KEPT, MINE, WELCOME, MOTION, SEEING, ORDERS, PUZZLES];
     lists.into_iter().flatten().map(|k| k.name).collect()
 }
 

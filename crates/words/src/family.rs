@@ -37,6 +37,24 @@ families! {
     Spell "spell-" "",
     /// What they do.
     SpellEffect "spell-" "-effect",
+    /// What is printed on a counter.
+    Value "value-" "",
+    /// What is to be said of a counter.
+    State "state-" "",
+    /// What a unit can do.
+    Able "able-" "",
+    /// What lies along a hexside.
+    Barrier "barrier-" "",
+    /// What may be laid over the board.
+    Overlay "overlay-" "",
+    /// What its signs mean.
+    OverlayHelp "overlay-" "-help",
+    /// Signs of the map, in the legend.
+    Sign "sign-" "",
+    /// Marks on the board, in the legend.
+    Mark "mark-" "",
+    /// Why something is advised.
+    Reason "why-" "",
     /// Who plays a side.
     Player "player-" "",
     /// How fast the page shows what happens.

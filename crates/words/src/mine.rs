@@ -42,6 +42,7 @@ pub const MINE: &[Key] = &[
     text("mine-state-won", &["turn"]),
     text("mine-state-lost", &["turn"]),
     text("mine-go-on", &[]),
+    text("mine-link", &[]),
     text("mine-counting", &["done", "all"]),
     text("mine-stop", &[]),
     text("mine-count-on", &[]),

@@ -18,6 +18,7 @@ pub const SCREENS: &[Key] = &[
     text("screen-try-again", &[]),
     text("screen-rules-none", &["id"]),
     text("screen-rules-open", &[]),
+    text("screen-part-missing", &[]),
     text("screen-replay", &[]),
     text("screen-replays", &[]),
     text("screen-replay-start", &[]),

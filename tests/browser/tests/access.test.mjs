@@ -35,8 +35,11 @@ test('a whole game by the keyboard alone', { timeout: 300_000 }, async () => {
   await page.keyboard.press('Enter');
   await page.waitForSelector('svg.board');
   await turn(page);
-  assert.ok(await tabTo(page, '.set-up .main'));
-  await page.keyboard.press('Enter');
+  for (const button of ['.set-up .main', '.set-up .begin-battle']) {
+    await page.waitForSelector(button);
+    assert.ok(await tabTo(page, button));
+    await page.keyboard.press('Enter');
+  }
   let [moves, attacks, decisions] = [0, 0, 0];
   for (; decisions < 600 && (await turn(page)) === 'mine'; decisions++) {
     const before = await page.$eval('.log', (e) => e.textContent.length);

@@ -125,7 +125,7 @@ test('hints tell what a strong player would do, show the way, and do it', async 
   await page.waitForSelector('.advice li', { timeout: 60_000 });
   const hints = await page.$$eval('.advice li', (all) => all.map((e) => e.textContent));
   assert.ok(hints.length > 0 && hints.length <= 4);
-  for (const hint of hints) assert.match(hint, /\d+ % \([+−]\d+\)/);
+  for (const hint of hints) assert.match(hint, /\d+ % to win \([+−]\d+ points/);
   await page.hover('.advice li');
   assert.ok(await page.$('.over .path, .over .selected'), 'the way is shown');
   assert.deepEqual(await findings(page), []);

@@ -4,7 +4,7 @@ import { test, before, after } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
-import { asked, BASE, begin, check, clickHex, deed, launch, open, reach, speak, turn } from '../table.mjs';
+import { asked, BASE, begin, check, clickHex, deed, launch, open, reach, setUp, speak, turn } from '../table.mjs';
 
 let browser;
 before(async () => { browser = await launch(); });
@@ -199,7 +199,7 @@ test('the computer is stopped while it shows its moves, and skipped to one’s o
   const page = await open(browser, { speed: 'slow' });
   await begin(page, { invader: 'squire', defender: 'human', seed: 3 });
   await turn(page);
-  await page.click('.set-up .main');
+  await setUp(page);
   await page.waitForFunction(() => document.querySelector('.turn').textContent.startsWith('Turn 1') && document.querySelector('.waiting .stop'), null, { timeout: 60_000 });
   await page.waitForFunction(() => /is moving/.test(document.querySelector('.waiting .asked')?.textContent ?? ''));
   await page.click('.waiting .stop');

@@ -95,8 +95,11 @@ test('a whole turn with the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await turn(page);
   // Set up: the button is reached by Tab.
-  for (let n = 0; n < 40 && !(await page.evaluate(() => document.activeElement.closest('.set-up .main'))); n++) await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  for (const button of ['.set-up .main', '.set-up .begin-battle']) {
+    await page.waitForSelector(button);
+    for (let n = 0; n < 60 && !(await page.evaluate((b) => document.activeElement.closest(b), button)); n++) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+  }
   await page.waitForFunction(() => document.querySelector('.turn').textContent.startsWith('Turn 1'));
   await turn(page);
   await page.focus('.cell[tabindex="0"]');

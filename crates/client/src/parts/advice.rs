@@ -7,12 +7,12 @@ use crate::browser::{
     worker::{self, NoAnswer},
 };
 use crate::live::{Busy, LiveTable};
-use dragonrage_ai::Hint;
 use dragonrage_picture::{Layout, highlight};
 use dragonrage_rules::Hex;
-use dragonrage_table::advice::{self, Told};
+use dragonrage_table::advice::{self, Advised, Told};
 use dragonrage_table::session::Due;
 use dragonrage_table::thinker;
+use dragonrage_words::Family;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -22,7 +22,7 @@ enum State {
     Nothing,
     Thinking,
     Lost(String),
-    Given(Vec<Hint>),
+    Given(Vec<Advised>),
 }
 
 /// The way of the hint that is pointed at, for the board.
@@ -114,7 +114,8 @@ pub fn Advice() -> impl IntoView {
         .into_any(),
         State::Given(hints) if hints.is_empty() => view! { <p class="hint">{app.say("advice-none")}</p> }.into_any(),
         State::Given(hints) => {
-            let list = hints.into_iter().map(|hint| view! { <One hint/> }).collect_view();
+            let best = hints.iter().map(|h| h.hint.chance).fold(0.0, f32::max);
+            let list = hints.into_iter().map(|advised| view! { <One advised best/> }).collect_view();
             view! { <h2>{app.say("advice-heading")}</h2> <ol>{list}</ol> }.into_any()
         }
     };
@@ -123,15 +124,41 @@ pub fn Advice() -> impl IntoView {
 
 /// One thing to do.
 #[component]
-fn One(hint: Hint) -> impl IntoView {
+fn One(
+    advised: Advised,
+    /// The chance of the best one.
+    best: f32,
+) -> impl IntoView {
     let (app, table, pointed) = (App::of_this_page(), LiveTable::of_this_game(), Pointed::of_this_game());
-    let Told { steps, way, events } = table.peek(|s| advice::follow(s.game(), &hint));
+    let Advised { hint, why } = advised;
+    let Told { steps, way, events, end } = table.peek(|s| advice::follow(s.game(), &hint));
     let told = move || {
         table.tell(|_, words, context| {
             let steps: Vec<String> = steps.iter().map(|(game, action)| words.choice(game, *action)).collect();
             let events = events.iter().map(|e| words.event(e, context));
-            view! { <p>{steps.join(" → ")} " " <small>{events.collect::<Vec<_>>().join(" ")}</small></p> }
+            let place = end.map(|end| {
+                let airborne = if end.airborne { "yes" } else { "no" };
+                let args = [
+                    ("hex", words.hex(end.hex, context).into()),
+                    ("facing", words.dir(end.facing).into()),
+                    ("airborne", airborne.into()),
+                ];
+                format!(" – {}", words.text("hint-ends", &args))
+            });
+            view! { <p>{steps.join(" → ")} <span class="where-to">{place}</span> " " <small>{events.collect::<Vec<_>>().join(" ")}</small></p> }
         })
+    };
+    let reasons = move || {
+        let side = table.with(|s| s.person()).map_or("", |side| side.code());
+        let list: Vec<String> =
+            why.iter().map(|r| app.words.with(|w| w.of(Family::Reason, r.code(), &[("side", side.into())]))).collect();
+        (!list.is_empty())
+            .then(|| view! { <p class="why">{app.text("hint-why", &[("list", list.join("; ").into())])}</p> })
+    };
+    let points = libm::roundf(100.0 * best) as i32 - libm::roundf(100.0 * hint.chance) as i32;
+    let behind = move || match hint.chance >= best {
+        true => app.t("hint-best"),
+        false => app.text("hint-behind", &[("points", points.into())]),
     };
     let chance = move || {
         let percent = |share: f32| format!("{:.0}", 100.0 * share);
@@ -148,7 +175,9 @@ fn One(hint: Hint) -> impl IntoView {
     view! {
         <li on:mouseenter=move |_| enter() on:focusin=move |_| focus() on:mouseleave=move |_| pointed.0.set(Vec::new())>
             {told}
+            {reasons}
             <strong class="percent">{chance}</strong>
+            <small class="behind">{behind}</small>
             <button class="do" on:click=move |_| table.act(&actions)>{app.say("advice-do")}</button>
         </li>
     }

@@ -25,7 +25,11 @@ const DEAREST: usize = 3;
 /// A share as per cents with its sign.
 pub fn signed(share: f32) -> String {
     let percent = (100.0 * share).round() as i64;
-    if percent < 0 { format!("−{}", -percent) } else { format!("+{percent}") }
+    match percent {
+        0 => "0".to_owned(),
+        1.. => format!("+{percent}"),
+        _ => format!("−{}", -percent),
+    }
 }
 
 /// What the dice gave the invader, once they are all weighed.

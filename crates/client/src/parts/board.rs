@@ -4,24 +4,28 @@
 
 use super::advice::Pointed;
 use super::guide::Guiding;
+use super::inspect::{Inspecting, Inspector};
 use super::keys::{self, Key, KeySheet};
+use super::legend::Legend;
 use super::meanwhile::arrows;
 use super::names;
 use super::orders::{Frame, ordered};
+use super::overlays::{OverlayMenu, Overlays};
 use super::pieces::Pieces;
 use super::view::View;
 use crate::app::App;
 use crate::browser::{self, by_id};
 use crate::live::{Busy, LiveTable};
 use dragonrage_picture::{self as picture, Face, Labels, Layout, Theme, highlight};
-use dragonrage_rules::{Board as Map, Dir, Event, Game, HEXES, Hex, UnitId};
+use dragonrage_rules::{Action, Board as Map, Dir, Edge, Event, Game, HEXES, Hex, UnitId};
 pub use dragonrage_table::place::{place, seen};
 use dragonrage_table::session::Session;
-use dragonrage_table::session::offers::{self, Deed};
+use dragonrage_table::session::offers::{self, Deed, Tint};
 use dragonrage_words::{Lang, Words};
 use leptos::ev;
 use leptos::html::Div;
 use leptos::prelude::*;
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -34,6 +38,7 @@ pub fn Board() -> impl IntoView {
     let view = layout.with_value(View::new);
     let field = NodeRef::<Div>::new();
     let keys_shown = RwSignal::new(false);
+    let (inspecting, overlays) = (Inspecting::of_this_game(), Overlays::of_this_game());
     let at = move |event: &web_sys::MouseEvent| layout.with_value(|l| hex_under(l, event));
     // By the next frame the reader may have left for another screen.
     let show_soon = move |field: web_sys::HtmlDivElement, hex: Hex| {
@@ -101,6 +106,11 @@ pub fn Board() -> impl IntoView {
             Some(Key::Closer) => view.zoom_by(&field, 1.25),
             Some(Key::Farther) => view.zoom_by(&field, 0.8),
             Some(Key::Whole) => view.show_whole(&field),
+            Some(Key::Back) if inspecting.open() => inspecting.close(),
+            Some(Key::Back) if overlays.close_legend() => {}
+            Some(Key::Inspect) if event.repeat() => {}
+            Some(Key::Inspect) => inspecting.pin_here(),
+            Some(Key::Overlay(overlay)) => app.settings.switch_overlay(overlay),
             Some(Key::Back) => table.back(),
             Some(Key::Next) => table.next_unit(),
             Some(Key::Undo) => table.undo(),
@@ -180,6 +190,10 @@ pub fn Board() -> impl IntoView {
         frame.set(layout.with_value(|l| point_under(l, &event)).filter(|_| begins).map(Frame::at));
         carried.set(if begins { None } else { grasped(event.clone()) });
         view.down(&event);
+        match at(&event) {
+            Some(hex) if event.pointer_type() == "touch" && event.is_primary() => inspecting.press(hex, view),
+            _ => inspecting.release(),
+        }
     };
     let moved = move |event: ev::PointerEvent| {
         if frame.get_untracked().is_some() {
@@ -207,12 +221,26 @@ pub fn Board() -> impl IntoView {
             view.drag(&field, &event);
         }
         let hex = at(&event);
+        if view.dragged() {
+            inspecting.release();
+        }
+        if let Some(field) = field.get_untracked() {
+            let rect = field.get_bounding_client_rect();
+            inspecting.aside((f64::from(event.client_x()) - rect.left()) / rect.width().max(1.0));
+        }
         if event.pointer_type() == "mouse" && table.hover.get_untracked() != hex {
             table.hover.set(hex);
         }
     };
 
+    let looked = move |event: ev::MouseEvent| {
+        event.prevent_default();
+        if let Some(hex) = at(&event).filter(|_| !inspecting.open()) {
+            inspecting.pin(hex);
+        }
+    };
     let let_go = move |event: ev::PointerEvent| {
+        inspecting.release();
         view.up(&event);
         if let Some(f) = frame.get_untracked() {
             frame.set(None);
@@ -253,12 +281,14 @@ pub fn Board() -> impl IntoView {
             on:dragover=move |e| e.prevent_default()
             on:drop=dropped
             node_ref=field on:keydown=walks on:wheel=wheel on:click=clicked
+            class:numberless=move || overlays.numberless()
             class:carrying=move || carried.get().is_some_and(|c| c.moved)
-            on:pointerdown=pressed on:pointermove=moved
+            on:pointerdown=pressed on:contextmenu=looked on:pointermove=moved
             on:pointerup=let_go on:pointercancel=move |e| { carried.set(None); frame.set(None); view.up(&e); }
             on:pointerleave=move |e| { carried.set(None); frame.set(None); view.up(&e); table.hover.set(None); }>
             <div class="stack" style:width=move || view.width()>
-                <svg class="layer map" viewBox=size.clone() aria-hidden="true" inner_html=map></svg>
+                <svg class="layer map" viewBox=size.clone() aria-hidden="true"><g id="drawn-map" inner_html=map></g></svg>
+                <svg class="layer" viewBox=size.clone() aria-hidden="true" inner_html=move || layout.with_value(|l| overlays.below(l))></svg>
                 <svg class="layer" viewBox=size.clone() aria-hidden="true" inner_html=move || layout.with_value(|l| tints(table, l))></svg>
                 <svg class="board" viewBox=size.clone()>
                     <g id="cells" inner_html=cells></g>
@@ -266,6 +296,7 @@ pub fn Board() -> impl IntoView {
                 </svg>
                 <svg class="layer over" viewBox=size.clone() aria-hidden="true">
                     <g inner_html=move || layout.with_value(|l| arrows(table, l))></g>
+                    <g inner_html=move || layout.with_value(|l| overlays.above(l))></g>
                     <g inner_html=move || layout.with_value(|l| over(table, l))></g>
                     <g inner_html=move || layout.with_value(|l| hovered(table, l))></g>
                     <g inner_html=move || layout.with_value(|l| guiding.marks(l))></g>
@@ -281,7 +312,10 @@ pub fn Board() -> impl IntoView {
             <button on:click=move |_| { if let Some(f) = field.get_untracked() { view.zoom_by(&f, 0.8) } } aria-label=app.say("page-zoom-out")>"−"</button>
             <button on:click=move |_| { if let Some(f) = field.get_untracked() { view.show_whole(&f) } } aria-label=app.say("page-zoom-fit") title=app.say("page-zoom-fit")>"⤢"</button>
             <button aria-label=app.say("keys-heading") title=app.say("keys-heading") on:click=move |_| keys_shown.set(true)>"?"</button>
+            <OverlayMenu/>
         </div>
+        <Inspector/>
+        <Legend shown=overlays.legend/>
         <KeySheet shown=keys_shown/>
     }
 }
@@ -338,7 +372,7 @@ fn cells(layout: &Layout, map: &Map) -> String {
 }
 
 /// What stands in each hex, as numbers that differ where the content does.
-fn contents(game: &Game) -> Vec<u64> {
+fn contents(game: &Game, tints: &BTreeMap<Hex, Tint>) -> Vec<u64> {
     let mut contents = vec![0u64; HEXES];
     let mix = |at: &mut u64, n: u64| *at = (*at ^ n).wrapping_mul(0x0100_0000_01b3);
     for (id, unit) in game.units() {
@@ -352,6 +386,18 @@ fn contents(game: &Game) -> Vec<u64> {
     for hex in game.board().hexes().iter() {
         let facts = u64::from(game.fog(hex)) | u64::from(game.whirlwind(hex)) << 1;
         mix(&mut contents[hex.index()], facts | u64::from(game.vp_at(hex).unwrap_or(0)) << 2);
+        for (n, dir) in Dir::ALL.into_iter().enumerate() {
+            let state = match game.board().edge(hex, dir) {
+                Edge::Entrance(e) => game.entrance_state(e) as u64 + 1,
+                Edge::Wall(w) => u64::from(game.is_breached(w)),
+                _ => continue,
+            };
+            mix(&mut contents[hex.index()], state << (2 * n) | 1 << 20);
+        }
+    }
+    for (hex, tint) in tints {
+        let cost = tint.cost.map_or(0, |c| u64::from(c) + 1);
+        mix(&mut contents[hex.index()], u64::from(tint.way) | u64::from(tint.harm) << 1 | cost << 2 | 1 << 21);
     }
     contents
 }
@@ -359,14 +405,19 @@ fn contents(game: &Game) -> Vec<u64> {
 /// Gives the hexes their names, and renews those whose content changed.
 fn label_cells(table: LiveTable) {
     Effect::new(move |before: Option<(Lang, Vec<u64>)>| {
+        let offers = table.offers.get();
         table.tell(|s, words, context| {
             let game = s.seen();
-            let now = contents(game);
+            let tints = offers.hexes();
+            let now = contents(game, &tints);
             let old = before.filter(|(lang, _)| *lang == words.lang()).map(|(_, old)| old);
             let changed = |hex: &Hex| old.as_ref().is_none_or(|old| old[hex.index()] != now[hex.index()]);
             for hex in game.board().hexes().iter().filter(changed) {
                 if let Some(cell) = by_id(&format!("h{hex}")) {
-                    let _ = cell.set_attribute("aria-label", &names::hex(game, words, context, hex));
+                    let _ = cell.set_attribute(
+                        "aria-label",
+                        &names::spoken(game, words, context, hex, tints.get(&hex).copied()),
+                    );
                 }
             }
             (words.lang(), now)
@@ -458,6 +509,11 @@ fn hovered(table: LiveTable, layout: &Layout) -> String {
     let theme: Theme = table.app.theme.get();
     let Some(hex) = table.chosen.get().or_else(|| table.hover.get()) else { return String::new() };
     let offers = table.offers.get();
+    // Fire burns all of its hexes; they are marked, whichever of them is pointed at.
+    let burns = |d: &&Deed| matches!(d.last(), Some(Action::Breathe { .. })) && d.way.iter().skip(1).any(|h| *h == hex);
+    if let Some(fire) = offers.deeds.iter().find(burns) {
+        return fire.way.iter().skip(1).map(|h| highlight::burning(layout, *h, theme)).collect();
+    }
     let mut deeds: Vec<&Deed> = offers.at(hex).filter(|d| d.way.len() > 1).collect();
     deeds.sort_by_key(|d| (!d.stays, d.cost));
     deeds.first().map(|d| highlight::path(layout, &d.way, theme)).unwrap_or_default()

@@ -14,6 +14,7 @@ use crate::live::{Busy, LiveTable, Said};
 use dragonrage_picture::Face;
 use dragonrage_rules::{Action, Dir, Grade, Hex, Mode, Phase, UnitId};
 use dragonrage_table::Who;
+use dragonrage_table::seeing::outcomes;
 use dragonrage_table::session::against::{Against, against};
 use dragonrage_table::session::offers::{self, Deed};
 use dragonrage_table::session::{Due, spells};
@@ -264,6 +265,7 @@ fn Offer(deed: Deed) -> impl IntoView {
     let odds = deed.chance.map(|c| table.tell(|_, words, context| words.chance(&c, context)));
     let happens: Vec<String> =
         deed.events.iter().map(|e| table.tell(|_, words, context| words.event(e, context))).collect();
+    let ways = ways_of(table, &deed, action);
     let actions = deed.actions.clone();
     let rules = deed.chance.map(|c| view! { <RuleLinks ids=c.roll.rules()/> });
     view! {
@@ -272,11 +274,50 @@ fn Offer(deed: Deed) -> impl IntoView {
                 <span class="label">{label}</span> {percent}
                 {odds.map(|o| view! { <small class="odds">{o}</small> })}
                 {happens.into_iter().map(|h| view! { <small class="happens">{h}</small> }).collect_view()}
+                {ways.into_iter().map(|w| view! { <small class="way-of-it">{w}</small> }).collect_view()}
             </button>
             {rules}
         </li>
     }
     .into_any()
+}
+
+/// What would follow, in words: what fire would burn, else both outcomes of the dice with their chances.
+fn ways_of(table: LiveTable, deed: &Deed, action: Action) -> Vec<String> {
+    if let Action::Breathe { unit, dir } = action {
+        return table.tell(|s, words, context| {
+            let burns = outcomes::burns(s.game(), unit, dir);
+            let told = |(hex, burn): (Hex, outcomes::Burn)| {
+                let mut what: Vec<String> = burn
+                    .caught
+                    .iter()
+                    .map(|(u, p)| {
+                        let name = words.unit(*u, context);
+                        words.text("burn-unit", &[("unit", name.into()), ("percent", (*p).into())])
+                    })
+                    .collect();
+                what.extend((burn.vp > 0).then(|| words.text("burn-vp", &[("vp", burn.vp.into())])));
+                if what.is_empty() {
+                    what.push(words.text("burn-nothing", &[]));
+                }
+                let args = [("hex", words.hex(hex, context).into()), ("what", what.join(", ").into())];
+                words.text("burn-hex", &args)
+            };
+            burns.into_iter().map(told).collect()
+        });
+    }
+    if deed.chance.is_none() {
+        return Vec::new();
+    }
+    table.tell(|s, words, context| {
+        let Some(both) = outcomes::outcomes(s.game(), &deed.actions) else { return Vec::new() };
+        let way = |percent: u32, events: &[dragonrage_rules::Event]| {
+            let told: Vec<String> = events.iter().map(|e| words.event(e, context)).collect();
+            let what = if told.is_empty() { words.text("odds-nothing", &[]) } else { told.join(" ") };
+            words.text("odds-way", &[("percent", percent.into()), ("what", what.into())])
+        };
+        vec![way(both.percent, &both.good), way(100 - both.percent, &both.bad)]
+    })
 }
 
 /// The chosen unit: its counter, modes, and what it can do without a place on the board.

@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::browser;
 use crate::live::LiveTable;
 use dragonrage_rules::Dir;
+use dragonrage_table::seeing::overlay::Overlay;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
@@ -35,12 +36,16 @@ pub enum Key {
     Farther,
     /// Shows the whole board.
     Whole,
+    /// Looks closely at a hex.
+    Inspect,
+    /// Shows something over the board, or no longer.
+    Overlay(Overlay),
     /// Shows this list.
     Sheet,
 }
 
 /// Every key with the text that tells what it does.
-const SHEET: [(&str, &str); 18] = [
+const SHEET: [(&str, &str); 25] = [
     ("↑ ↓ ← →", "keys-arrows"),
     ("⏎", "keys-enter"),
     ("⇧ + ⏎", "keys-stack"),
@@ -58,6 +63,13 @@ const SHEET: [(&str, &str); 18] = [
     ("+", "page-zoom-in"),
     ("−", "page-zoom-out"),
     ("0", "page-zoom-fit"),
+    ("I", "keys-inspect"),
+    ("A", "overlay-able"),
+    ("T", "overlay-threat"),
+    ("C", "overlay-cover"),
+    ("L", "overlay-sight"),
+    ("V", "overlay-worth"),
+    ("H", "overlay-numbers"),
     ("?", "keys-sheet"),
 ];
 
@@ -89,9 +101,16 @@ impl Key {
             "-" => Key::Farther,
             "0" => Key::Whole,
             "?" => Key::Sheet,
+            "i" | "I" => Key::Inspect,
+            letter if overlay(letter).is_some() => Key::Overlay(overlay(letter)?),
             _ => Key::Face(*Dir::ALL.get(key.parse::<usize>().ok()?.wrapping_sub(1))?),
         })
     }
+}
+
+/// What this key shows over the board.
+fn overlay(key: &str) -> Option<Overlay> {
+    Overlay::ALL.into_iter().find(|o| key.chars().eq([o.letter()]) || key.chars().eq([o.letter().to_ascii_lowercase()]))
 }
 
 /// Does the key belong to something else: a field that is written in, a list, the sheet itself?

@@ -14,8 +14,10 @@ pub mod goal;
 pub mod guide;
 pub mod header;
 pub mod hint;
+pub mod inspect;
 pub mod kept;
 pub mod keys;
+pub mod legend;
 pub mod little;
 pub mod log;
 pub mod meanwhile;
@@ -26,6 +28,7 @@ pub mod notes;
 pub mod notice;
 pub mod objective;
 pub mod orders;
+pub mod overlays;
 pub mod panorama;
 pub mod people;
 pub mod pieces;
@@ -52,5 +55,7 @@ pub fn lay(table: LiveTable) -> guide::Guiding {
     provide_context(table);
     provide_context(guiding);
     provide_context(advice::Pointed::new());
+    provide_context(inspect::Inspecting::new(table));
+    provide_context(overlays::Overlays::new(table));
     guiding
 }

@@ -1,8 +1,10 @@
 //! Names of hexes with all that stands in them: what a screen reader says.
 
 use crate::live::LiveTable;
-use dragonrage_rules::{Flags, Game, Hex, Status, UnitId};
-use dragonrage_words::{Context, Words};
+use dragonrage_rules::{Dir, Flags, Game, Hex, Status, UnitId};
+use dragonrage_table::seeing::look;
+use dragonrage_table::session::offers::Tint;
+use dragonrage_words::{Context, Family, Words};
 
 /// "0807, forest, Infantry 3, Hero 1".
 pub fn hex(game: &Game, words: &Words, context: &Context, hex: Hex) -> String {
@@ -19,6 +21,45 @@ pub fn hex(game: &Game, words: &Words, context: &Context, hex: Hex) -> String {
         parts.push(words.text("legend-whirlwind", &[]));
     }
     parts.extend(game.in_hex(hex).map(|u| unit(game, words, context, u)));
+    parts.join(", ")
+}
+
+/// What lies along the sides of a hex: "gate to the north: 0707/0606 (West Gate), shut", "wall: south, south-west".
+pub fn sides(game: &Game, words: &Words, context: &Context, hex: Hex) -> Vec<String> {
+    let (doors, barriers) = look::sides(game, hex);
+    let door = |d: look::Door| {
+        let name = words.entrance(d.inside, d.outside, context);
+        let gate = if d.gate { "yes" } else { "no" };
+        let args = [
+            ("gate", gate.into()),
+            ("dir", words.dir(d.dir).into()),
+            ("name", name.into()),
+            ("state", d.state_code().into()),
+        ];
+        words.text("look-entrance", &args)
+    };
+    let barrier = |(barrier, dirs): (look::Barrier, Vec<Dir>)| {
+        let dirs: Vec<String> = dirs.into_iter().map(|d| words.dir(d)).collect();
+        words.of(Family::Barrier, barrier.code(), &[("dirs", dirs.join(", ").into())])
+    };
+    doors.into_iter().map(door).chain(barriers.into_iter().map(barrier)).collect()
+}
+
+/// What a screen reader says of a hex: what stands in it and lies about it, and what the chosen unit could do there.
+pub fn spoken(game: &Game, words: &Words, context: &Context, at: Hex, tint: Option<Tint>) -> String {
+    let mut parts = vec![hex(game, words, context, at)];
+    parts.extend(sides(game, words, context, at));
+    if let Some(tint) = tint {
+        if tint.way {
+            parts.push(match tint.cost {
+                Some(cost) => words.text("look-cost", &[("cost", cost.into())]),
+                None => words.text("look-reach", &[]),
+            });
+        }
+        if tint.harm {
+            parts.push(words.text("look-target", &[]));
+        }
+    }
     parts.join(", ")
 }
 

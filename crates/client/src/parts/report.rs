@@ -24,10 +24,7 @@ fn words(app: App, session: &Session, luck: Option<f32>) -> ReportWords {
     let said = app.words.get_untracked();
     let context = Context { roster: &game.components().roster, board: game.board() };
     let outcome = game.outcome();
-    let result = outcome.map(|o| {
-        let won = app.text("page-winner", &[("side", said.side(o.winner).into())]);
-        format!("{won} {}", said.outcome(&o, &context))
-    });
+    let result = outcome.map(|o| said.outcome(&o, &context));
     let player = |side: Side| format!("{}: {}", said.side(side), people::called(app, session, side));
     let facts = [("turns", game.turn().into()), ("vp", game.vp().into()), ("goal", game.goal().into())];
     let luck = luck.map(|luck| {

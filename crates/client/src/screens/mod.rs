@@ -35,8 +35,7 @@ pub fn Page() -> impl IntoView {
         let lang = app.words.with(|w| w.lang().code());
         if let Some(root) = crate::browser::document().document_element() {
             let _ = root.set_attribute("lang", lang);
-            let contrast = app.theme.get() == dragonrage_picture::Theme::Contrast;
-            let _ = root.set_attribute("data-theme", if contrast { "contrast" } else { "parchment" });
+            let _ = root.set_attribute("data-theme", app.theme.get().code());
         }
     });
     app.settings.apply();

@@ -293,14 +293,14 @@ fn Aside(projector: Projector, key: String) -> impl IntoView {
     let over = table.peek(|s| s.is_over());
     let play_on = move |_| {
         let step = projector.step.get_untracked();
+        let sides = sides.get_untracked();
         let made = table.peek(|s| {
-            Session::branch(
-                &app.components(),
-                s.header(),
-                &s.actions()[..step],
-                sides.get_untracked(),
-                browser::fresh_seed(),
-            )
+            let mut header = s.header().clone();
+            // Whoever plays on alone plays under his own name.
+            if sides.invader != sides.defender {
+                header.players = BySide::default();
+            }
+            Session::branch(&app.components(), &header, &s.actions()[..step], sides, browser::fresh_seed())
         });
         if let Some(session) = made {
             take(session);

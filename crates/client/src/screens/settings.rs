@@ -29,6 +29,7 @@ pub fn Settings() -> impl IntoView {
             .into_any()
     };
     let contrast = Signal::derive(move || app.theme.get() == Theme::Contrast);
+    let dark = Signal::derive(move || app.theme.get() == Theme::Dark);
     let sizes = SIZES
         .map(|s| view! { <option value=s.to_string() selected=move || settings.size.get() == s>{s} " %"</option> })
         .collect_view();
@@ -44,6 +45,7 @@ pub fn Settings() -> impl IntoView {
                 {line("screen-settings-speed", view! { <Pace/> }.into_any())}
                 {line("screen-settings-size", view! { <select name="size" on:change=size>{sizes}</select> }.into_any())}
                 {line("screen-settings-contrast", switch("contrast", contrast, Callback::new(move |_| app.contrast())))}
+                {line("screen-settings-dark", switch("dark", dark, Callback::new(move |_| app.dark())))}
                 {line("screen-settings-motion", switch("motion", settings.still.into(), Callback::new(move |on| settings.set_still(on))))}
                 {line("screen-settings-sound", switch("sound", settings.sound.into(), Callback::new(move |on| settings.set_sound(on))))}
             </div>

@@ -156,13 +156,14 @@ fn GoOn(app: App, shelf: Shelf) -> impl IntoView {
     move || {
         last.get().map(|game| {
             let address = Route::Game(game.key.clone()).hash();
-            let (scenario, turn, players) = (game.scenario.clone(), game.turn, game.players);
+            let (scenario, turn, players, names) = (game.scenario.clone(), game.turn, game.players, game.names);
             let name = move || {
                 let components = app.components();
                 components.scenario(&scenario).map_or(scenario.clone(), |s| app.words.with(|w| w.scenario_name(s)))
             };
             let state = move || {
-                let who = |side: Side| players[side].map(|who| player(app, who)).unwrap_or_default();
+                let kind = |side: Side| players[side].map(|who| player(app, who)).unwrap_or_default();
+                let who = |side: Side| names[side].clone().unwrap_or_else(|| kind(side));
                 let turn = app.text("page-turn", &[("turn", turn.into())]);
                 format!("{turn} · {} – {}", who(Side::Invader), who(Side::Defender))
             };

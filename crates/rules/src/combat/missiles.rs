@@ -49,6 +49,11 @@ impl View<'_> {
             && (self.board().is_tower(from) || self.board().is_tower(to) || self.line_of_sight(unit, from, to))
     }
 
+    /// Does an archer see the other hex, over the ground or because one of the two is a tower [2.7.6.2, S-71]?
+    pub(crate) fn overlooks(&self, from: Hex, to: Hex) -> bool {
+        self.board().is_tower(from) || self.board().is_tower(to) || self.board().sight(from).contains(to)
+    }
+
     /// The line over the ground; planks are for archers and goblins only [2.1.2-i, S-71].
     fn line_of_sight(&self, unit: UnitId, from: Hex, to: Hex) -> bool {
         let seen = self.board().sight(from).contains(to);

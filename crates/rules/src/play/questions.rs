@@ -207,6 +207,32 @@ impl Game {
         self.there(unit) && self.there(target) && self.view().in_range(unit, target)
     }
 
+    /// Could the unit shoot into the hex from where it stands, at somebody on the ground there, as far as range and sight are
+    /// concerned [2.7.6.1-a, 2.7.6.1-c, 2.7.6.2, S-70 to S-72]?
+    ///
+    /// ```
+    #[doc = include_str!("../../doc/melee.txt")]
+    /// assert!(game.shoots_into(unit("ARH1"), hex("1008")));
+    /// assert!(!game.shoots_into(unit("ARH1"), hex("2113")), "too far");
+    /// assert!(!game.shoots_into(unit("INF1"), hex("1008")), "it has no bows");
+    /// ```
+    pub fn shoots_into(&self, unit: UnitId, hex: Hex) -> bool {
+        self.there(unit) && self.view().check_range_and_sight(unit, hex, true).is_ok()
+    }
+
+    /// Does an archer in the one hex see the other, however far it is: over open ground, from a tower or up to one
+    /// [2.7.6.2-a, 2.7.6.2-d, S-71]? What he would see through an entrance beside him depends on its state, and is left out.
+    ///
+    /// ```
+    #[doc = include_str!("../../doc/melee.txt")]
+    /// // The citadel overlooks everything; the West Gate lies between 0707 and 0606.
+    /// assert!(game.overlooks(hex("1910"), hex("1609")));
+    /// assert!(!game.overlooks(hex("0707"), hex("0606")));
+    /// ```
+    pub fn overlooks(&self, from: Hex, to: Hex) -> bool {
+        from == to || self.view().overlooks(from, to)
+    }
+
     /// Points that a shot takes from a monster if it hits [2.7.6.3-d, 2.7.6.3-e, H-30].
     ///
     /// ```

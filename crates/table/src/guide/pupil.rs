@@ -85,5 +85,5 @@ pub fn asked(session: &Session) -> Option<Vec<Action>> {
 pub fn advised(session: &Session) -> Option<Vec<Action>> {
     let game = session.game();
     let hints = advice::read(&game.components().roster, &advice::think(game, session.seed()));
-    hints.into_iter().next().map(|hint| hint.steps)
+    hints.into_iter().next().map(|advised| advised.hint.steps)
 }

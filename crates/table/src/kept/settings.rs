@@ -3,6 +3,7 @@
 
 use crate::mine::person;
 use crate::puzzles::Progress;
+use crate::seeing::overlay::Overlay;
 use crate::session::set_up::Preset;
 use dragonrage_league::tournament::Clock;
 use dragonrage_words::Lang;
@@ -25,6 +26,7 @@ pub fn label(name: &str) -> Option<&'static str> {
         "motion" => "screen-settings-motion",
         "size" => "screen-settings-size",
         "sound" => "screen-settings-sound",
+        "overlays" => "seeing-overlays",
         "name" => "mine-name",
         "names" => "mine-former-names",
         _ if name.strip_prefix(SETUP).is_some_and(|key| !key.is_empty()) => "orders-preset",
@@ -39,7 +41,8 @@ pub fn is_readable(name: &str, value: &str) -> bool {
     match name {
         "lang" => Lang::from_code(value).is_some(),
         "speed" => Speed::from_code(value).is_some(),
-        "theme" => ["contrast", "parchment"].contains(&value),
+        "theme" => ["contrast", "parchment", "dark"].contains(&value),
+        "overlays" => Overlay::read(value).is_some(),
         "motion" => ["less", "full"].contains(&value),
         "size" => value.parse().is_ok_and(|s| SIZES.contains(&s)),
         "sound" => ["on", "off"].contains(&value),

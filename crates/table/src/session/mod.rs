@@ -105,30 +105,34 @@ impl Rolled {
 
     /// Whom it helped, if it was a success or a failure for one of the sides.
     pub fn helped(&self, game: &Game) -> Option<Side> {
-        let owner = |unit: UnitId| game.unit(unit).and_then(|u| u.side);
-        // The side that wants the roll to succeed.
-        let hopes = match self.chance.roll {
-            Roll::Gate { unit, .. }
-            | Roll::LeglessGate { unit, .. }
-            | Roll::Overrun { unit, .. }
-            | Roll::Melee { unit, .. }
-            | Roll::Bolt { unit, .. }
-            | Roll::Scale { unit, .. }
-            | Roll::Break { unit, .. }
-            | Roll::Hit { unit, .. }
-            | Roll::Missile { unit, .. }
-            | Roll::Morale { unit }
-            | Roll::Escape { unit, .. } => owner(unit)?,
-            // Success is a crash, or a death.
-            Roll::Whirlwind { unit, .. } | Roll::Berserk { unit } => owner(unit)?.other(),
-            Roll::Clash { .. } => game.phase().side(),
-            Roll::Sides { .. }
-            | Roll::CrashDamage { .. }
-            | Roll::Drift { .. }
-            | Roll::Dismiss { .. }
-            | Roll::Stray { .. } => return None,
-        };
+        let hopes = hopes(&self.chance, game)?;
         Some(if self.success()? { hopes } else { hopes.other() })
+    }
+}
+
+/// The side that wants a roll to succeed; `None` where neither does.
+pub fn hopes(chance: &Chance, game: &Game) -> Option<Side> {
+    let owner = |unit: UnitId| game.unit(unit).and_then(|u| u.side);
+    match chance.roll {
+        Roll::Gate { unit, .. }
+        | Roll::LeglessGate { unit, .. }
+        | Roll::Overrun { unit, .. }
+        | Roll::Melee { unit, .. }
+        | Roll::Bolt { unit, .. }
+        | Roll::Scale { unit, .. }
+        | Roll::Break { unit, .. }
+        | Roll::Hit { unit, .. }
+        | Roll::Missile { unit, .. }
+        | Roll::Morale { unit }
+        | Roll::Escape { unit, .. } => owner(unit),
+        // Success is a crash, or a death.
+        Roll::Whirlwind { unit, .. } | Roll::Berserk { unit } => owner(unit).map(Side::other),
+        Roll::Clash { .. } => Some(game.phase().side()),
+        Roll::Sides { .. }
+        | Roll::CrashDamage { .. }
+        | Roll::Drift { .. }
+        | Roll::Dismiss { .. }
+        | Roll::Stray { .. } => None,
     }
 }
 

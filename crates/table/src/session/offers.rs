@@ -1,8 +1,10 @@
 //! What a click could mean: the legal actions of a unit, with whole ways where it moves, each with its place on the board,
 //! its cost and the dice that it calls for. Everything is asked of the rules.
 
+use super::hopes;
 use super::spells::SpellKind;
 use super::target::target;
+use crate::seeing::outcomes::percent;
 use dragonrage_rules::{Action, Chance, Choice, Decision, Dir, Event, Game, Hex, Mode, Refusal, Silent, UnitId, What};
 use std::collections::BTreeMap;
 
@@ -25,6 +27,8 @@ pub struct Deed {
     pub stays: bool,
     /// Dice that follow.
     pub chance: Option<Chance>,
+    /// Are they the victim's dice, so that their success is a failure of the deed?
+    pub averse: bool,
     /// What happens on the way, plain steps left out.
     pub events: Vec<Event>,
     /// The hexes of the way, and the one behind the entrance or wall where it ends.
@@ -44,10 +48,10 @@ impl Deed {
         self.chance.is_none() && self.actions.last().is_some_and(|a| goes_on(*a))
     }
 
-    /// How likely the dice that follow succeed, in per cent.
+    /// How likely the dice that follow fall as whoever does it hopes, in per cent.
     pub fn percent(&self) -> Option<u32> {
         let (ways, of) = self.chance?.success()?;
-        Some((u32::from(ways) * 100 + u32::from(of) / 2) / u32::from(of).max(1))
+        Some(percent(if self.averse { of - ways } else { ways }, of))
     }
 
     /// The step that matters.
@@ -220,10 +224,22 @@ pub(super) fn single(game: &Game, action: Action) -> Deed {
         cost: None,
         stays: true,
         chance,
+        averse: chance.is_some_and(|c| averse(game, &after, &c)),
         events: Vec::new(),
-        way: if breaks(action) { at.into_iter().chain(hex).collect() } else { Vec::new() },
+        way: match action {
+            // Fire goes through both of its hexes.
+            Action::Breathe { unit, dir } => at.into_iter().chain(game.fire_line(unit, dir)).collect(),
+            _ if breaks(action) => at.into_iter().chain(hex).collect(),
+            _ => Vec::new(),
+        },
         before: None,
     }
+}
+
+/// Does whoever decides now hope that the dice fail?
+fn averse(game: &Game, after: &Game, chance: &Chance) -> bool {
+    let Decision::Side(side, _) = game.decision() else { return false };
+    hopes(chance, after).is_some_and(|s| s != side)
 }
 
 /// Every place that the unit can get to.
@@ -269,6 +285,7 @@ fn ways_from(game: &Game, entry: Option<Action>, unit: UnitId, deeds: &mut Vec<D
             cost: Some(stop.cost),
             stays: stop.may_stay,
             chance: stop.chance,
+            averse: stop.chance.is_some_and(|c| averse(game, game, &c)),
             events,
             way,
             before,

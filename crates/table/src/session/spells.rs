@@ -89,12 +89,24 @@ impl SpellKind {
 
     /// An action that stands for the spell: the rules say why it is refused.
     fn probe(self, game: &Game, unit: UnitId) -> Option<Action> {
-        let hex = game.unit(unit)?.hex()?;
+        let wizard = game.unit(unit)?;
+        let hex = wizard.hex()?;
         Some(match self {
             SpellKind::Boost => Action::Boost { unit, radius: 0 },
             SpellKind::Fog => Action::Fog { unit, hex },
             SpellKind::Whirlwind => Action::Whirlwind { unit, hex },
-            SpellKind::Lightning => Action::BoltHex { unit, hex, keep: false },
+            SpellKind::Lightning => {
+                // Lightning needs somebody to strike: the nearest enemy is the one whom a player has in mind.
+                let enemies = game.units().filter(|(_, u)| u.on_map() && u.side == wizard.side.map(rules::Side::other));
+                let places = enemies.filter_map(|(id, u)| Some((hex.distance(u.hex()?), id, u.hex()?)));
+                match places.min() {
+                    Some((_, target, _)) if game.kind(target).is_some_and(|k| k.is_monster()) => {
+                        Action::Lightning { unit, target }
+                    }
+                    Some((.., hex)) => Action::BoltHex { unit, hex, keep: false },
+                    None => Action::BoltHex { unit, hex, keep: false },
+                }
+            }
             SpellKind::Summon => Action::Summon { unit, hex, fire: true },
             SpellKind::Dismiss => return None,
         })

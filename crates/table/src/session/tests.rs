@@ -269,6 +269,30 @@ fn the_spell_book_tells_what_the_rules_say() {
     assert!(all.deeds.iter().all(|d| d.hex.is_none_or(|hex| all.plain(hex).is_none())), "no spell by one click");
 }
 
+/// Lightning without anybody near is refused because the enemy is too far away, not because the wizard is no enemy.
+#[test]
+fn lightning_without_a_target_says_how_far_it_would_have_to_reach() {
+    let mut session = table("esirien-1", RANDOM, RANDOM);
+    let wizard = session.game().components().roster.by_name("WZD1").expect("a wizard");
+    let alone = |s: &Session| {
+        let game = s.game();
+        let Some(at) = game.unit(wizard).and_then(|u| u.hex()) else { return false };
+        let near = |(_, u): (UnitId, &dragonrage_rules::Unit)| {
+            u.on_map() && u.side == Some(Side::Invader) && u.hex().is_some_and(|h| h.distance(at) <= 4)
+        };
+        spells::casting(game, wizard) && !game.units().any(near)
+    };
+    play(&mut session, alone);
+    let game = session.game();
+    assert!(alone(&session), "nobody comes near him");
+    let mut legal = Vec::new();
+    game.legal_actions(&mut legal);
+    let book = spells::book(game, &legal, wizard);
+    let page = book.iter().find(|p| p.spell == SpellKind::Lightning).expect("a page");
+    let fact = page.refusal.expect("it cannot be cast").fact;
+    assert!(matches!(fact, dragonrage_rules::Fact::OutOfRange { most: 4 }), "{fact:?}");
+}
+
 #[test]
 fn what_the_computer_did_is_told_and_what_the_person_did_is_not() {
     let mut session = table("esirien-1", Who::Human, Who::Computer(Level::Squire));

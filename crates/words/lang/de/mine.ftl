@@ -36,6 +36,7 @@ mine-more = { $count } weitere zeigen
 mine-state-won = Gewonnen in Runde { $turn }
 mine-state-lost = Verloren in Runde { $turn }
 mine-go-on = Weiterspielen
+mine-link = Link
 mine-counting = Aufzeichnungen werden nachgespielt: { $done } von { $all }
 mine-stop = Anhalten
 mine-count-on = Weiterzählen

@@ -66,5 +66,5 @@ puzzles-theme-magic = Magie
 puzzles-theme-gates = Tore und Mauern
 puzzles-theme-missiles = Geschosse
 puzzles-theme-fire = Drachenfeuer
-puzzles-theme-flight = Flüge und Sprünge
+puzzles-theme-flight = Flug und Sprung
 puzzles-theme-together = Mehrere Einheiten zusammen

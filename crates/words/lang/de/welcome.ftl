@@ -36,8 +36,8 @@ goal-heading = { $side ->
 }
 goal-picture = Karte von { $city } mit allen Siegpunkten
 goal-counts = { $side ->
-    [invader] Die Zahlen sind Siegpunkte (VP), zusammen { $total }. Ein leeres Feld wird zerstört, wenn ein Drache darauf landet oder hineingeht; Wachen müssen erst fallen.
-   *[defender] Die Zahlen sind Siegpunkte (VP), zusammen { $total }. Die Drachen zerstören leere Felder: Wo eine deiner Einheiten steht, kann keiner landen.
+    [invader] Die Zahlen sind Siegpunkte (VP), zusammen { $total }. Ein leeres Feld wird verwüstet, wenn ein Drache darauf landet oder hineingeht; Wachen müssen erst fallen.
+   *[defender] Die Zahlen sind Siegpunkte (VP), zusammen { $total }. Die Drachen verwüsten leere Felder: Wo eine deiner Einheiten steht, kann keiner landen.
 }
 goal-graded = { $side ->
     [invader] Du gewinnst mit { $least } VP, wenn du dann aufhörst; { $goal } sind ein großer Sieg.
@@ -64,7 +64,7 @@ note-boost = Moral stärken: Die Soldaten um den Magier zählen in dieser Runde 
 note-shot = Bogenschützen treffen einen fliegenden Drachen nur mit einer 6, dann aber am Bauch; einen Drachen am Boden neben sich mit einer 5.
 note-struck = Soldaten schlagen nach dem, was sie erreichen: von überall nach den Beinen, von der Flanke nach den Flügeln. Ein Drache ohne Flügel fliegt nie wieder.
 note-fire = Der Drache hat Feuer über zwei Felder gespien; wer nicht entkommt, ist verloren. Er hat zwei Feuerstöße im ganzen Spiel.
-note-razed = Ein Feld mit blauer Zahl war leer und ist nun zerstört. Seine Punkte zählen für den Angreifer: Sieh auf den Balken oben.
+note-razed = Ein Feld mit blauer Zahl war leer und ist nun verwüstet. Seine Punkte zählen für den Angreifer: Sieh auf den Balken oben.
 note-claws = Der Drache hat zugeschlagen: Kopf 3, Flügel je 2, Beine je 1, gegen die Verteidigung im Feld. Verteile dich, damit er wenige auf einmal trifft.
 why-objective = Das Ziel ist erreicht: { $vp } von { $goal } VP zerstört, die meisten davon hier: { $places }.
 why-stopped = Der Angreifer hat mit { $vp } zerstörten VP aufgehört, die meisten davon hier: { $places }. Das Ergebnis: { $grade }.
@@ -72,7 +72,7 @@ why-stopped-early = Der Angreifer hat mit { $vp } zerstörten VP aufgehört; { $
 why-destroyed = Von den Siegpunkten der Stadt ist keiner mehr übrig.
 why-dead = Vom Angreifer ist niemand übrig: Als Letzter fiel { $unit } in Runde { $turn }. { $vp } von { $goal } VP waren zerstört.
 why-no-destruction = Zehn Runden vergingen ohne Zerstörung: Als letztes Gebäude fiel { $place } in Runde { $turn }. { $vp } von { $goal } VP waren zerstört.
-why-nothing-razed = Zehn Runden vergingen, und kein einziges Gebäude wurde zerstört.
+why-nothing-razed = Zehn Runden vergingen, und kein einziges Gebäude wurde verwüstet.
 why-outside = Zehn Runden vergingen, ohne dass ein Angreifer innerhalb der Mauern war. { $vp } von { $goal } VP waren zerstört.
 why-rescued = Elowyn ist in Sicherheit.
 why-conceded = { $side ->

@@ -25,7 +25,7 @@ advice-thinking = A knight is thinking about it …
 advice-heading = What a strong player would consider, with the chance of winning
 advice-none = There is nothing to advise here.
 advice-do = Do it
-advice-chance = { $chance } % ({ $gain })
+advice-chance = { $chance } % to win ({ $gain } points against doing nothing more)
 
 lesson-invader-set-up-title = Set up
 lesson-invader-set-up = One dragon waits at the edge of the forest. Put the other on a marked hex beside it, then turn it towards the city.

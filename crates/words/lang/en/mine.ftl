@@ -36,6 +36,7 @@ mine-more = Show { $count } more
 mine-state-won = Won in turn { $turn }
 mine-state-lost = Lost in turn { $turn }
 mine-go-on = Go on
+mine-link = Link
 mine-counting = Replaying records: { $done } of { $all }
 mine-stop = Stop
 mine-count-on = Go on counting

@@ -36,6 +36,7 @@ mine-more = Mostrar { $count } más
 mine-state-won = Ganada en el turno { $turn }
 mine-state-lost = Perdida en el turno { $turn }
 mine-go-on = Seguir
+mine-link = Enlace
 mine-counting = Repasando registros: { $done } de { $all }
 mine-stop = Parar
 mine-count-on = Seguir contando

@@ -48,8 +48,8 @@ goal-objective = { $side ->
    *[defender] Pierdes cuando se han destruido { $goal } PV.
 }
 goal-otherwise = { $side ->
-    [invader] Pierdes cuando mueren los dos dragones, o tras diez turnos sin destrucción o sin ningún dragón dentro de las murallas.
-   *[defender] Ganas cuando mueren los dos dragones, o tras diez turnos sin destrucción o sin ningún dragón dentro de las murallas.
+    [invader] Pierdes cuando mueren los dos dragones, o tras diez turnos sin destrucción o sin ningún dragón dentro de los muros.
+   *[defender] Ganas cuando mueren los dos dragones, o tras diez turnos sin destrucción o sin ningún dragón dentro de los muros.
 }
 goal-understood = Entendido
 read-number = Lección { $number } de { $count }
@@ -69,11 +69,11 @@ note-claws = El dragón ha golpeado: cabeza 3, alas 2 cada una, patas 1 cada una
 why-objective = Se alcanzó el objetivo: { $vp } de { $goal } PV destruidos, la mayoría en { $places }.
 why-stopped = El invasor paró con { $vp } PV destruidos, la mayoría en { $places }: { $grade }.
 why-stopped-early = El invasor paró con { $vp } PV destruidos; { $least } habrían bastado.
-why-destroyed = No queda ni un punto de victoria en la ciudad.
+why-destroyed = De los puntos de victoria de la ciudad no queda ni uno.
 why-dead = No queda ningún invasor: el último, { $unit }, cayó en el turno { $turn }. Se habían destruido { $vp } de { $goal } PV.
 why-no-destruction = Pasaron diez turnos sin destrucción: el último edificio, { $place }, cayó en el turno { $turn }. Se habían destruido { $vp } de { $goal } PV.
 why-nothing-razed = Pasaron diez turnos y no se arrasó ni un edificio.
-why-outside = Pasaron diez turnos sin ningún invasor dentro de las murallas. Se habían destruido { $vp } de { $goal } PV.
+why-outside = Pasaron diez turnos sin ningún invasor dentro de los muros. Se habían destruido { $vp } de { $goal } PV.
 why-rescued = Elowyn está a salvo.
 why-conceded = { $side ->
     [invader] El invasor se rindió, con { $vp } de { $goal } PV destruidos.

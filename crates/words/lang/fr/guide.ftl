@@ -25,7 +25,7 @@ advice-thinking = Un chevalier y réfléchit…
 advice-heading = Ce qu’un bon joueur envisagerait, avec ses chances de victoire
 advice-none = Il n’y a rien à conseiller ici.
 advice-do = Jouer ainsi
-advice-chance = { $chance } % ({ $gain })
+advice-chance = { $chance } % de chances de gagner ({ $gain } points par rapport à ne plus rien faire)
 
 lesson-invader-set-up-title = Se déployer
 lesson-invader-set-up = Un dragon attend à la lisière de la forêt. Posez l’autre sur un hexagone marqué à côté de lui, puis tournez-le vers la ville.

@@ -36,6 +36,7 @@ mine-more = En montrer { $count } de plus
 mine-state-won = Gagnée au tour { $turn }
 mine-state-lost = Perdue au tour { $turn }
 mine-go-on = Continuer
+mine-link = Lien
 mine-counting = Parties rejouées : { $done } sur { $all }
 mine-stop = Arrêter
 mine-count-on = Reprendre le compte

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Names of messages and their arguments.
 pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
-    let lists: [&[Key]; 25] = [
+    let lists: [&[Key]; 28] = [
         event::EVENTS,
         refusal::REFUSALS,
         action::ACTIONS,
@@ -23,6 +23,9 @@ pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
         crate::PAGE,
         crate::GUIDE,
         crate::SCREENS,
+        crate::SEEING,
+        crate::ORDERS,
+        crate::PUZZLES,
         crate::ARMIES,
         crate::DESK,
         crate::KEPT,

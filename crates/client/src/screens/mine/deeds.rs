@@ -40,7 +40,7 @@ pub fn Deeds(
                 <h3><span class="mark" aria-hidden="true">{if won { "★" } else { "☆" }}</span> {title.clone()}</h3>
                 <p class="state"><strong>{state}</strong> " · " {by} {watch.map(|w| view! { " · " {w} })}</p>
                 <p>{text}</p>
-                <p class="rules">{rules.collect_view()}</p>
+                <p class="cited">{rules.collect_view()}</p>
             </li>
         }
     };

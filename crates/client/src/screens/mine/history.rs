@@ -31,7 +31,8 @@ pub fn History(
     let asked = RwSignal::new(Asked::default());
     let most = RwSignal::new(PAGE);
     let told = RwSignal::new(None::<&'static str>);
-    let lines = Memo::new(move |_| records.lines());
+    let searched = Memo::new(move |_| asked.with(|a| !a.words.trim().is_empty()));
+    let lines = Memo::new(move |_| records.lines(searched.get()));
     let found = Memo::new(move |_| lines.with(|lines| asked.with(|asked| asked.among(lines))));
     let shown = move || {
         lines.with(|lines| {
@@ -169,7 +170,7 @@ fn Game(records: Records, line: Line, told: RwSignal<Option<&'static str>>) -> i
             <div class="what"><strong>{name}</strong> <span class="how">{how}</span> <bdi class="who">{who}</bdi> <small class="begun">{date}</small></div>
             <div class="buttons">
                 <a class="button main" href=address>{app.say(first)}</a> {result} {watch}
-                <button class="share" on:click=share>{app.say("page-copy-link")}</button>
+                <button class="share" title=app.say("page-copy-link") aria-label=app.say("page-copy-link") on:click=share>{app.say("mine-link")}</button>
                 <Forget name=Signal::derive(name) forget/>
             </div>
         </li>

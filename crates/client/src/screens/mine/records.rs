@@ -97,13 +97,8 @@ impl Records {
         let _ = self.read.try_set(true);
     }
 
-    /// The side that was mine.
-    fn mine(kept: &Kept) -> Option<Side> {
-        people::me().side(&kept.said())
-    }
-
-    /// All lines of the history, in the reader's language.
-    pub fn lines(self) -> Vec<Line> {
+    /// All lines of the history; `searched`: with what a search looks through, in the reader's language.
+    pub fn lines(self, searched: bool) -> Vec<Line> {
         self.named.track();
         let app = self.app;
         let dates = Dates::new(app.words.with(|w| w.lang().code()));
@@ -111,9 +106,8 @@ impl Records {
         self.games.with(|games| {
             let line = |(kept, _): &(Kept, u64)| {
                 let mine = me.side(&kept.said());
-                let date = kept.begun().map(|t| dates.say(t)).unwrap_or_default();
-                let (name, who, state) = (scenario(app, kept), opponents(app, kept), state(app, kept, mine));
-                Line { kept: kept.clone(), mine, words: plain(&format!("{name} {who} {state} {date}")) }
+                let words = if searched { words(app, &dates, kept, mine) } else { String::new() };
+                Line { kept: kept.clone(), mine, words }
             };
             games.iter().map(line).collect()
         })
@@ -141,7 +135,8 @@ impl Records {
         let known: BTreeMap<String, String> = Drawer::Tallies.list().await.into_iter().collect();
         let Some(games) = self.games.try_get_untracked() else { return };
         let over: Vec<(Kept, u64)> = games.into_iter().filter(|(kept, _)| kept.over).collect();
-        let mine = over.iter().filter(|(kept, _)| Records::mine(kept).is_some());
+        let me = people::me();
+        let mine = over.iter().filter(|(kept, _)| me.side(&kept.said()).is_some());
         let (mut wanted, mut here, mut costs) = (Vec::new(), BTreeMap::new(), BTreeMap::new());
         for (kept, print) in mine {
             match known.get(&kept.key).and_then(|text| Tally::read(text, *print)) {
@@ -205,6 +200,16 @@ impl Records {
 fn heading(text: &str) -> Result<(), Reason> {
     let head = text.split_once("\n\n").map_or(text, |(head, _)| head);
     Record::parse(&format!("{head}\n\n")).map(drop).map_err(Reason::Record)
+}
+
+/// What a search looks through: everything that the reader sees of a game, and the city.
+fn words(app: App, dates: &Dates, kept: &Kept, mine: Option<Side>) -> String {
+    let date = kept.begun().map(|t| dates.say(t)).unwrap_or_default();
+    let (name, who, state) = (scenario(app, kept), opponents(app, kept), state(app, kept, mine));
+    let components = app.components();
+    let board = components.scenario(&kept.scenario).and_then(|s| components.board(&s.map));
+    let city = board.map(|b| b.spec().name.clone()).unwrap_or_default();
+    plain(&format!("{name} {city} {who} {state} {date}"))
 }
 
 /// The scenario's name.
