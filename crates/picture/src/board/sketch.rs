@@ -8,6 +8,9 @@ use crate::svg::{Num, put};
 use crate::{Face, Theme, counter};
 use dragonrage_rules::{Board, Components, Force, Game, Side, Terrain};
 
+/// Which ground belongs to an area.
+type Wanted = fn(Terrain) -> bool;
+
 /// The map. Without labels: nothing could be read.
 pub fn sketch(board: &Board, layout: &Layout, theme: Theme) -> String {
     let map = Map { board, layout, theme, colours: theme.colours(), ground: cells::ground(board), ways: Vec::new() };
@@ -15,7 +18,7 @@ pub fn sketch(board: &Board, layout: &Layout, theme: Theme) -> String {
     let mut out = String::with_capacity(24_000);
     put!(out, "<g class=\"sketch\"><rect width=\"{}\" height=\"{}\" fill=\"{}\"/>", w.ceil(), h.ceil(), c.grass);
     let town = if board.spec().plank_walls { &c.plank_town } else { &c.stone_town };
-    let areas: [(fn(Terrain) -> bool, &str); 3] = [
+    let areas: [(Wanted, &str); 3] = [
         (|t| t == Terrain::Forest, c.forest_floor),
         (|t| matches!(t, Terrain::City | Terrain::Building | Terrain::Tower | Terrain::Dock), town.ground),
         (|t| matches!(t, Terrain::River | Terrain::Sea | Terrain::Bank), c.water),
