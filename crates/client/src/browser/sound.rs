@@ -121,7 +121,7 @@ impl Instrument {
         let noise = context.create_buffer(1, rate as u32, rate)?;
         // The same noise every time: nobody hears it, and no dice are spent on it.
         let mut state = 0x2545_f491u32;
-        let mut waves: Vec<f32> = (0..rate as u32)
+        let waves: Vec<f32> = (0..rate as u32)
             .map(|_| {
                 state ^= state << 13;
                 state ^= state >> 17;

@@ -44,6 +44,8 @@ pub struct Session {
     marks: Vec<usize>,
     /// Where a person clicked: one undo takes back one click.
     clicks: Vec<Click>,
+    /// Steps before the last click, whether it can be taken back or not.
+    clicked: Option<usize>,
     /// What was taken back and can be done again, the latest last.
     redos: Vec<Back>,
     /// Lengths of the journal at which a phase began.
@@ -146,6 +148,7 @@ impl Session {
             events: Vec::new(),
             marks: Vec::new(),
             clicks: Vec::new(),
+            clicked: None,
             redos: Vec::new(),
             phases: Vec::new(),
             marches: Marches::new(),
@@ -296,7 +299,7 @@ impl Session {
 
     /// Phases of a side that were over at once since a person last clicked: nobody could do anything in them.
     pub fn passed(&self, side: Side) -> Vec<Phase> {
-        let Some(since) = self.clicks.last().map(|click| self.mark(click.at)) else { return Vec::new() };
+        let Some(since) = self.clicked.map(|steps| self.mark(steps)) else { return Vec::new() };
         let phase = |fold: &Fold| match self.events()[fold.events.start].what {
             What::PhaseBegan { phase } if fold.head == Head::Passed && phase.side() == side => Some(phase),
             _ => None,
@@ -423,6 +426,7 @@ impl Session {
     fn click_from(&mut self, before: Marches, actions: &[Action]) -> Result<(), Refusal> {
         self.look = None;
         self.clicks.push(Click { at: self.len(), marches: before, instead: None });
+        self.clicked = Some(self.len());
         self.guide.iter_mut().for_each(Guide::act);
         let mine = self.person();
         if mine == Some(self.game().phase().side()) {
