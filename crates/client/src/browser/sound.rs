@@ -129,7 +129,7 @@ impl Instrument {
                 state as f32 / u32::MAX as f32 * 2.0 - 1.0
             })
             .collect();
-        noise.copy_to_channel(&mut waves, 0)?;
+        noise.copy_to_channel(&waves, 0)?;
         let loud = context.create_gain()?;
         loud.gain().set_value(LOUD);
         loud.connect_with_audio_node(&context.destination())?;

@@ -483,10 +483,10 @@ fn over(table: LiveTable, layout: &Layout) -> String {
     if let Some(hex) = table.selected.get().and_then(at) {
         out += &highlight::selected(layout, hex, theme);
     }
-    if table.busy.get() != Busy::Idle {
-        if let Some(hex) = table.with(|s| recent(s.latest(), s.game())) {
-            out += &highlight::selected(layout, hex, theme);
-        }
+    if table.busy.get() != Busy::Idle
+        && let Some(hex) = table.with(|s| recent(s.latest(), s.game()))
+    {
+        out += &highlight::selected(layout, hex, theme);
     }
     if let Some(hex) = table.look.get() {
         out += &highlight::selected(layout, hex, theme);

@@ -15,14 +15,12 @@ pub fn sketch(board: &Board, layout: &Layout, theme: Theme) -> String {
     let mut out = String::with_capacity(24_000);
     put!(out, "<g class=\"sketch\"><rect width=\"{}\" height=\"{}\" fill=\"{}\"/>", w.ceil(), h.ceil(), c.grass);
     let town = if board.spec().plank_walls { &c.plank_town } else { &c.stone_town };
-    let areas: [(fn(Terrain) -> bool, &str); 3] = [
-        (|t| t == Terrain::Forest, c.forest_floor),
-        (|t| matches!(t, Terrain::City | Terrain::Building | Terrain::Tower | Terrain::Dock), town.ground),
-        (|t| matches!(t, Terrain::River | Terrain::Sea | Terrain::Bank), c.water),
-    ];
-    for (wanted, colour) in areas {
+    let mut area = |wanted: fn(Terrain) -> bool, colour: &str| {
         put!(out, "<path d=\"{}\" fill=\"{colour}\"/>", soft(&map.area(wanted), 5.0).0);
-    }
+    };
+    area(|t| t == Terrain::Forest, c.forest_floor);
+    area(|t| matches!(t, Terrain::City | Terrain::Building | Terrain::Tower | Terrain::Dock), town.ground);
+    area(|t| matches!(t, Terrain::River | Terrain::Sea | Terrain::Bank), c.water);
     let lines = walls::wall_lines(&map).0;
     put!(
         out,

@@ -244,7 +244,26 @@ fn what_the_other_side_does_first_is_told_once() {
             assert!(!session.guide().unwrap().notes().iter().any(own), "what one does oneself needs no word");
         }
     }
-    assert!(told.contains("whirlwind") && told.contains("struck"), "{told:?}");
+    assert!(told.contains("shot") && told.contains("struck"), "{told:?}");
+}
+
+/// A whirlwind of the city's wizard gets a word from whoever attacks, and none from whoever sent it.
+#[test]
+fn a_whirlwind_is_explained_to_the_invader() {
+    let session = begin(Side::Invader, 1);
+    let game = session.game();
+    let wizard = game.units().map(|(u, _)| u).find(|u| game.kind(*u) == Some(dragonrage_rules::Kind::Wizard)).unwrap();
+    let cast = What::WhirlwindCast { unit: wizard, hex: at(game, wizard).expect("he is set up"), sp_left: 8 };
+    assert_eq!(Note::of(game, Side::Invader, &cast), Some(Note::Whirlwind));
+    assert_eq!(Note::of(game, Side::Defender, &cast), None);
+    let mut guide = Guide::new(Side::Invader);
+    let event = Event { what: cast, rules: &[] };
+    guide.see(game, &[event, event]);
+    assert_eq!(guide.notes(), [Note::Whirlwind], "once");
+    guide.act();
+    guide.see(game, &[event]);
+    assert!(guide.notes().is_empty(), "and never again");
+    assert_eq!(Guide::of_record(&guide.remark()).map(|g| g.noted), Some(vec![Note::Whirlwind]));
 }
 
 /// One whole game by lessons and hints alone; all forty stand in docs/results/guided.txt, made by the example `guided`.

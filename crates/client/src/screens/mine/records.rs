@@ -157,7 +157,7 @@ impl Records {
                 break;
             }
             let _ = self.counting.try_set(Some((n, all)));
-            let Some((_, record)) = store::some_of(Drawer::Games, &[key.clone()]).await.pop() else { continue };
+            let Some((_, record)) = store::some_of(Drawer::Games, std::slice::from_ref(&key)).await.pop() else { continue };
             let Ok(answer) = worker::consult(|number| clerk::about(number, &record)).await else { break };
             // What cannot be replayed has no figures; the history tells it.
             if let Some(tally) = Tally::read(&answer, print) {
