@@ -3,7 +3,7 @@
 import { after, before, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { BASE, PHONE, check, clickHex, launch, open, within } from '../table.mjs';
+import { BASE, PHONE, check, clickHex, launch, open, reach, within } from '../table.mjs';
 
 let browser;
 before(async () => { browser = await launch(); });
@@ -15,7 +15,7 @@ const puzzles = file.split('\npuzzle ').slice(1).map((text) => {
   const lines = text.trim().split('\n');
   const of = (key) => lines.find((l) => l.startsWith(`${key} `))?.slice(key.length + 1) ?? '';
   const units = new Map(lines.filter((l) => l.startsWith('unit ')).map((l) => l.split(' ')).map(([, name, , hex]) => [name, hex]));
-  return { id: lines[0], units, best: of('best').split('; '), rating: Number(of('rating')), by: of('by') };
+  return { id: lines[0], units, best: of('best').split('; '), made: /-\d+[a-z]$/.test(lines[0]), ask: of('ask') };
 });
 
 function neighbour(hex, dir) {
@@ -26,9 +26,10 @@ function neighbour(hex, dir) {
   return `${String(c).padStart(2, '0')}${String(r).padStart(2, '0')}`;
 }
 
-// Answers that are one unit's way on foot to one hex, and then the end of the turn.
+// Answers that are one unit's way on foot to one hex, and then the end of the turn: somebody saves himself, or guards a place.
 const simple = puzzles.flatMap((p) => {
   const steps = p.best.filter((s) => s !== 'done').map((s) => s.match(/^(\w+) moves (\w+)$/));
+  if (!p.made || !/^(keep|guard) \S+$/.test(p.ask) || p.best.at(-1) !== 'done') return [];
   if (steps.some((s) => !s) || new Set(steps.map((s) => s[1])).size !== 1) return [];
   const unit = steps[0][1];
   const from = p.units.get(unit);
@@ -53,24 +54,30 @@ async function judged(page) {
 
 test('five are solved and five are failed by clicks, and the rating follows', { timeout: 240_000 }, async () => {
   const page = await open(browser);
-  assert.ok(simple.length >= 6, `${simple.length} answers are one way`);
+  assert.ok(simple.length >= 7, `${simple.length} answers are one way`);
   for (const p of simple.slice(0, 5)) {
     const old = await rating(page);
     await go(page, p.id);
     await clickHex(page, p.from);
     await clickHex(page, p.to);
-    // The try ends by itself where nothing more needs to be done; else the turn is ended.
-    await Promise.race([
-      page.waitForSelector('.judged h2', { timeout: 2000 }).catch(() => {}),
-    ]);
-    if (!(await page.$('.judged h2'))) await page.click('.finish');
+    // The try ends by itself where nothing more needs to be done.
+    await page.waitForSelector('.judged h2', { timeout: 5000 }).catch(() => page.click('.finish'));
     assert.equal(await judged(page), 'solved', p.id);
     const now = await rating(page);
     assert.ok(now > old, `${p.id}: ${old} → ${now}`);
   }
-  for (const p of puzzles.filter((p) => !simple.includes(p)).slice(0, 5)) {
+  // Two go to a wrong hex, three do nothing at all.
+  for (const p of [...simple.slice(5, 7), ...puzzles.filter((p) => !simple.includes(p)).slice(0, 3)]) {
     const old = await rating(page);
     await go(page, p.id);
+    if (simple.includes(p)) {
+      await clickHex(page, p.from);
+      const wrong = (await reach(page)).find((hex) => hex !== p.to && hex !== p.from && ![...p.units.values()].includes(hex));
+      await clickHex(page, wrong);
+      // What can be taken back does not count yet.
+      await page.waitForSelector('.undo:not(:disabled)');
+      assert.equal(await page.$('.judged h2'), null, p.id);
+    }
     await page.click('.finish');
     assert.equal(await judged(page), 'failed', p.id);
     assert.ok((await page.textContent('.judged .slip')).length > 10);

@@ -5,9 +5,10 @@ use super::Desk;
 use super::told::{line, percent, question};
 use crate::app::App;
 use crate::browser::worker::{self, NoAnswer};
-use crate::browser::{self};
+use crate::browser::{self, time};
 use crate::drive;
 use crate::live::{Busy, LiveTable};
+use crate::parts;
 use crate::parts::advice::Pointed;
 use crate::parts::board::Board;
 use crate::parts::choices::Choices;
@@ -18,8 +19,7 @@ use crate::parts::log::{Log, Spoken};
 use crate::parts::rule::Rule;
 use crate::parts::sheets::Sheets;
 use crate::parts::sounds::Sounds;
-use crate::parts::{self};
-use dragonrage_rules::{Action, Game, Side, Silent};
+use dragonrage_rules::{Action, Game, Hex, Side, Silent};
 use dragonrage_table::puzzles::judge::{self, State, Verdict};
 use dragonrage_table::puzzles::{Open, Puzzle, fraction};
 use dragonrage_table::route::Route;
@@ -85,6 +85,13 @@ fn Attempt(desk: Desk, puzzle: Puzzle, open: Open, tries: RwSignal<u32>) -> impl
     Effect::new(move |first: Option<()>| {
         if first.is_none() {
             table.reselect(None);
+            // On a small screen the few units may lie outside; the board has its size after a frame.
+            spawn_local(async move {
+                time::sleep(60).await;
+                table.look.try_set(one.middle());
+                time::sleep(60).await;
+                table.look.try_set(None);
+            });
         }
     });
     // Whatever is done is judged; the first question, about nothing done, wakes the judge.
@@ -185,7 +192,21 @@ impl Try {
             (counted == Some(true)).then_some((before, after))
         });
         self.outcome.set(Some(Outcome { solved, verdict, rating }));
-        request_animation_frame(|| browser::bring("judged"));
+        // The heading first: on a phone there is no room for all of it.
+        request_animation_frame(|| {
+            if let Some(head) = browser::by_id("judged-head") {
+                head.scroll_into_view();
+            }
+        });
+    }
+
+    /// Where it happens: the hex of the unit that is nearest to all others.
+    fn middle(self) -> Option<Hex> {
+        self.open.with_value(|open| {
+            let hexes: Vec<Hex> = open.game.units().filter(|(_, u)| u.on_map()).filter_map(|(_, u)| u.hex()).collect();
+            let far = |hex: &Hex| hexes.iter().map(|other| u32::from(hex.distance(*other))).sum::<u32>();
+            hexes.iter().copied().min_by_key(far)
+        })
     }
 
     /// The game after so many steps of the try.
@@ -325,7 +346,7 @@ fn Outcomes(one: Try, outcome: Outcome, tries: RwSignal<u32>, pointed: Pointed) 
     });
     let next = next.unwrap_or_else(|| Route::Puzzles(String::new()).hash());
     view! {
-        <h2 class:solved=solved class:failed=!solved>
+        <h2 id="judged-head" class:solved=solved class:failed=!solved>
             <span aria-hidden="true">{if solved { "✓ " } else { "✗ " }}</span>
             {app.say(if solved { "puzzles-was-solved" } else { "puzzles-was-failed" })}
         </h2>

@@ -161,7 +161,10 @@ fn finished(mut solved: Solved) -> Option<Puzzle> {
     if best.is_empty() || best.iter().all(|a| *a == Action::Done) {
         return None;
     }
-    let tempting = squire_errs(game, solver, value).unwrap_or(solved.choices.second);
+    let tempting = match squire_errs(game, solver, value) {
+        Some(errs) => errs,
+        None => stays(game, solver, value, solved.choices.second.0)?,
+    };
     let rating = rate::rating(game, solver, solved.choices.share, &best).ok()?;
     let roster = &game.components().roster;
     let told = |steps: &[Action]| steps.iter().map(|a| notation::print(roster, *a)).collect::<Vec<_>>();
@@ -177,6 +180,19 @@ fn finished(mut solved: Solved) -> Option<Puzzle> {
         worth: write(tempting.1),
         position: Puzzle::lines_of(game),
     })
+}
+
+/// A way that is worse if it ends there: where the unit could still go on to the right place, the phase ends.
+fn stays(game: &Game, solver: &mut Solver, value: f64, mut steps: Vec<Action>) -> Option<(Vec<Action>, f64)> {
+    let mut game = game.clone();
+    steps.iter().try_for_each(|step| game.apply(*step, &mut Silent)).ok()?;
+    let mut worth = solver.value(&game).ok()?;
+    if worth > value - MARGIN {
+        game.apply(Action::Done, &mut Silent).ok()?;
+        steps.push(Action::Done);
+        worth = solver.value(&game).ok()?;
+    }
+    (worth <= value - MARGIN + 1e-9).then_some((steps, worth))
 }
 
 /// What the squire does before dice fall, if it gives the chance away: what looks best at once is what tempts.
