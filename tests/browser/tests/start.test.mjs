@@ -97,7 +97,7 @@ test('a whole turn with the keyboard alone', async () => {
   // Set up: the button is reached by Tab.
   for (const button of ['.set-up .main', '.set-up .begin-battle']) {
     await page.waitForSelector(button);
-    for (let n = 0; n < 60 && !(await page.evaluate((b) => document.activeElement.closest(b), button)); n++) await page.keyboard.press('Tab');
+    for (let n = 0; n < 200 && !(await page.evaluate((b) => document.activeElement.closest(b), button)); n++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
   }
   await page.waitForFunction(() => document.querySelector('.turn').textContent.startsWith('Turn 1'));
