@@ -5,8 +5,9 @@
 //! page sends to the player beside it: number, level and seed, then the position. Some ask for advice instead of an action:
 //! its chances are told to the last digit, so that a last bit shows even where it turns no decision.
 
-use dragonrage_ai::{Effort, Hint, Level, Planner, Player, Rng, Weights};
+use dragonrage_ai::{Level, Player, Rng};
 use dragonrage_rules::{Action, BySide, Components, Decision, Game, Setup, Side, Silent, notation, position};
+use dragonrage_table::advice;
 use std::io::{self, Write};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -70,15 +71,10 @@ impl<W: Write> Desk<W> {
         Ok(action)
     }
 
-    /// Asks for advice; the answer is told as the page's adviser does (`advice.rs` of the client).
+    /// Asks for advice; the page's adviser answers with the same text.
     fn advise(&mut self, seed: u64, text: &str) -> Result<(), String> {
         let game = self.game(text)?;
-        let hints = Planner::new(seed, Weights::knight(), Effort::KNIGHT).advise(&game, 4);
-        let line = |h: &Hint| {
-            let steps: Vec<String> = h.steps.iter().map(|s| notation::print(&game.components().roster, *s)).collect();
-            format!("{} {} {}", h.chance, h.gain, steps.join("; "))
-        };
-        let answer = hints.iter().map(line).collect::<Vec<_>>().join("\n");
+        let answer = advice::think(&game, seed);
         self.tell("advice", seed, text, &answer)
     }
 
