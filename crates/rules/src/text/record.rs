@@ -779,6 +779,21 @@ impl Journal {
         }
     }
 
+    /// How many steps can be taken back, one after the other.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// # let components = dragonrage_data::embedded();
+    /// let mut journal = Journal::start(&components, "esirien-2", Options::default()).unwrap();
+    /// for text in ["CAV1 at 0707", "CAV2 at 0707"] {
+    ///     journal.apply(notation::parse(&components.roster, text).unwrap(), &mut Vec::new()).unwrap();
+    /// }
+    /// assert_eq!(journal.undoable(), 2);
+    /// ```
+    pub fn undoable(&self) -> usize {
+        self.undo.len()
+    }
+
     /// Can the last step be taken back?
     ///
     /// ```

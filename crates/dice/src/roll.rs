@@ -1,0 +1,117 @@
+//! From shares to dice. What was agreed before the game goes in, the index, and a value of each chain: no time, no action,
+//! nothing that anybody could try again.
+
+use crate::{GameId, Link, Mix};
+use dragonrage_rules::record::Header;
+use dragonrage_rules::{Action, BySide};
+use sha2::{Digest, Sha256};
+use std::fmt;
+use std::str::FromStr;
+
+/// First part of a seal: what this is, and its version.
+const ABOUT: &str = "dragonrage dice 1";
+
+/// Bytes from here on are passed over: below it every face has equally many.
+const FAIR: u8 = 252;
+
+/// Stands for everything that was agreed before the first roll: the game, the three roots, both mixes, and the terms, which are
+/// the header of the record without the players' names.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Seal([u8; 32]);
+
+impl fmt::Display for Seal {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        Link(self.0).fmt(f)
+    }
+}
+
+impl FromStr for Seal {
+    type Err = crate::NotHex;
+    fn from_str(text: &str) -> Result<Seal, crate::NotHex> {
+        text.parse().map(|Link(bytes)| Seal(bytes))
+    }
+}
+
+impl Seal {
+    /// The seal of a game. Roots are in the order of [`crate::Party::ALL`], mixes in that of the seats.
+    pub fn new(game: GameId, roots: &[Link; 3], mixes: &[Mix; 2], header: &Header) -> Seal {
+        let terms = Header { players: BySide::default(), ..header.clone() }.text();
+        let [server, one, two] = roots;
+        let parts: [&[u8]; 8] = [
+            ABOUT.as_bytes(),
+            &game.0,
+            &server.0,
+            &one.0,
+            &two.0,
+            &mixes[0].0,
+            &mixes[1].0,
+            terms.as_bytes(),
+        ];
+        let mut hash = Sha256::new();
+        // Every part is preceded by its length: no two lists of parts give the same bytes.
+        for part in parts {
+            hash.update((part.len() as u64).to_be_bytes());
+            hash.update(part);
+        }
+        Seal(hash.finalize().into())
+    }
+
+    /// The dice of an index: one, or two. Shares are the values of that index, in the order of [`crate::Party::ALL`].
+    ///
+    /// ```
+    /// # use dragonrage_dice::*;
+    /// # use dragonrage_rules::Action;
+    /// let seal: Seal = "00".repeat(32).parse().unwrap();
+    /// let Action::Roll { a, b } = seal.roll(1, &[Link([0; 32]); 3], 2) else { unreachable!() };
+    /// assert_eq!(seal.roll(1, &[Link([0; 32]); 3], 1), Action::Roll { a, b: 0 });
+    /// assert!((1..=6).contains(&a) && (1..=6).contains(&b));
+    /// ```
+    pub fn roll(&self, index: u32, shares: &[Link; 3], dice: u8) -> Action {
+        let mut hash = Sha256::new().chain_update(b"R").chain_update(self.0).chain_update(index.to_be_bytes());
+        shares.iter().for_each(|share| hash.update(share.0));
+        let (a, b) = pair(hash.finalize().into());
+        Action::Roll { a, b: if dice == 2 { b } else { 0 } }
+    }
+}
+
+/// The first two faces of a hash; where it has too few, of the hashes that follow from it.
+fn pair(first: [u8; 32]) -> (u8, u8) {
+    let (mut bytes, mut n) = (first, 0_u32);
+    let mut one = None;
+    loop {
+        for face in bytes.into_iter().filter(|byte| *byte < FAIR).map(|byte| byte % 6 + 1) {
+            match one {
+                None => one = Some(face),
+                Some(one) => return (one, face),
+            }
+        }
+        n = n.wrapping_add(1);
+        bytes = Sha256::new().chain_update(b"M").chain_update(first).chain_update(n.to_be_bytes()).finalize().into();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_that_would_favour_a_face_are_passed_over() {
+        let mut bytes = [255; 32];
+        (bytes[3], bytes[9]) = (251, 6);
+        assert_eq!(pair(bytes), (6, 1));
+        bytes[2] = 252;
+        assert_eq!(pair(bytes), (6, 1));
+    }
+
+    #[test]
+    fn where_a_hash_has_too_few_others_follow() {
+        let more = |first: [u8; 32], n: u32| -> [u8; 32] {
+            Sha256::new().chain_update(b"M").chain_update(first).chain_update(n.to_be_bytes()).finalize().into()
+        };
+        let none = [255; 32];
+        assert_eq!(pair(none), pair(more(none, 1)));
+        let mut single = none;
+        single[31] = 3;
+        assert_eq!(pair(single), (4, pair(more(single, 1)).0));
+    }
+}

@@ -1,0 +1,282 @@
+//! Whether the dice of a record are those that its three chains give, and what that proves. It needs the record alone: the game
+//! is played again by the rules, every roll is computed again at its place, and the first that differs is told.
+
+use crate::proof::Lines;
+use crate::{Custody, Exhausted, Known, Party, Place, Proof, ProofError, ProofProblem, Seal, Seats};
+use dragonrage_rules::record::RecordError;
+use dragonrage_rules::{Action, BySide, Components, Journal, Phase, Record, Seat, Side};
+use std::sync::Arc;
+
+/// Why a record is not proven. All but the first name the line.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum Fault {
+    /// It tells nothing of its dice.
+    #[error("the record tells nothing of its dice")]
+    NoProof,
+    /// What it tells cannot be read.
+    #[error(transparent)]
+    Proof(#[from] ProofError),
+    /// It cannot be played again.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// A value that is shown does not lead to the root.
+    #[error("line {line}: value {index} of chain {} does not lead to its root", .party.code())]
+    Stray {
+        /// Of the value.
+        line: usize,
+        /// Whose chain.
+        party: Party,
+        /// Which value.
+        index: u32,
+    },
+    /// The seal is not that of this game, these roots and mixes, and these terms.
+    #[error("line {line}: the seal is not that of these roots, mixes and terms")]
+    Terms {
+        /// Of the seal.
+        line: usize,
+    },
+    /// They are said to have rolled for sides, but this game knows no such roll.
+    #[error("line {line}: nobody rolls for sides in this game")]
+    Seats {
+        /// Of the seats.
+        line: usize,
+    },
+    /// The record goes further than the chains were shown.
+    #[error("line {line}: roll {index} needs a value of chain {}, which was shown up to {opened} only", .party.code())]
+    Unopened {
+        /// Of the roll.
+        line: usize,
+        /// Of the roll.
+        index: u32,
+        /// Whose chain.
+        party: Party,
+        /// The deepest value that is there.
+        opened: u32,
+    },
+    /// Other dice fell than the chains give.
+    #[error("line {line}: roll {index} is {}, and must be {}", dice(*.said), dice(*.due))]
+    Differs {
+        /// Of the roll.
+        line: usize,
+        /// Of the roll.
+        index: u32,
+        /// What the record says; the second is 0 where one die fell.
+        said: (u8, u8),
+        /// What the chains give.
+        due: (u8, u8),
+    },
+    /// There are more rolls than values.
+    #[error("line {line}: {Exhausted}")]
+    Exhausted {
+        /// Of the roll.
+        line: usize,
+    },
+    /// The proof numbers a roll otherwise than the game does.
+    #[error("line {line}: roll number {roll} of the game is numbered {said:?}, and must be {due:?}")]
+    Places {
+        /// Of the numbers.
+        line: usize,
+        /// Which roll, from 1.
+        roll: usize,
+        /// What the proof says, if anything.
+        said: Option<u32>,
+        /// What the game demands, if there is such a roll.
+        due: Option<u32>,
+    },
+    /// A line means what the game's own record would say, but is not written so; or it is missing.
+    #[error("line {line} is not as the record of this game is written")]
+    Unlike {
+        /// Of the record; behind its end where something is missing.
+        line: usize,
+    },
+}
+
+/// Dice as they are written: `3`, `3+5`.
+pub(crate) fn dice((a, b): (u8, u8)) -> String {
+    if b == 0 { a.to_string() } else { format!("{a}+{b}") }
+}
+
+impl Fault {
+    /// The line of the record that it is about, if one is.
+    pub const fn line(&self) -> Option<usize> {
+        match self {
+            Fault::NoProof => None,
+            Fault::Proof(error) => Some(error.line),
+            Fault::Record(error) => Some(error.line),
+            Fault::Stray { line, .. }
+            | Fault::Terms { line }
+            | Fault::Seats { line }
+            | Fault::Unopened { line, .. }
+            | Fault::Differs { line, .. }
+            | Fault::Exhausted { line }
+            | Fault::Places { line, .. }
+            | Fault::Unlike { line } => Some(*line),
+        }
+    }
+}
+
+/// What a record that was verified proves, and what it does not. Sentences about it are in `dragonrage-words`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Finding {
+    /// Proven: every action is legal, and the game came to where the record says.
+    Legal,
+    /// Proven: every roll follows from the three chains. Whoever finds his own root and mix in it knows that nobody could
+    /// choose, change or repeat a roll.
+    Dice,
+    /// Not proven: both players entrusted their chains to the server, so that whoever runs it could look ahead.
+    LookAhead,
+    /// Not proven, but told: a player kept his own chain, so that nobody could look ahead past what that player had shown.
+    Kept,
+    /// Not proven: that the chains were the players' own. A whole record can be made up; a player knows his own root.
+    Origin,
+    /// Not proven: who decided. Names and decisions are not signed.
+    Players,
+    /// Not proven: how the game went on. The record ends before the game does.
+    Unfinished,
+}
+
+/// A record whose dice are those of its chains.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Verified {
+    /// Rolls that were computed again.
+    pub rolls: usize,
+    /// Actions, rolls included.
+    pub actions: usize,
+    /// What the record tells of its dice.
+    pub proof: Proof,
+    /// The seat of each side, as far as it is told.
+    pub sides: Option<BySide<Party>>,
+    /// Does the record end with the game?
+    pub over: bool,
+}
+
+impl Verified {
+    /// What it proves.
+    pub const fn proven(&self) -> [Finding; 2] {
+        [Finding::Legal, Finding::Dice]
+    }
+
+    /// What it leaves open.
+    pub fn open(&self) -> Vec<Finding> {
+        let kept = self.proof.custody.contains(&Custody::Kept);
+        let mut open = vec![if kept { Finding::Kept } else { Finding::LookAhead }, Finding::Origin, Finding::Players];
+        if !self.over {
+            open.push(Finding::Unfinished);
+        }
+        open
+    }
+}
+
+/// Verifies the dice of a record: of its whole text, as it was kept.
+pub fn verify(components: &Arc<Components>, text: &str) -> Result<Verified, Fault> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let record = Record::parse(text)?;
+    let (proof, lines) = Proof::read(text).map_err(|error| match error.problem {
+        ProofProblem::Absent => Fault::NoProof,
+        _ => Fault::Proof(error),
+    })?;
+    let known = opened(&proof, &lines)?;
+    if Seal::new(proof.game, &proof.roots, &proof.mixes, &record.header) != proof.seal {
+        return Err(Fault::Terms { line: lines.seal });
+    }
+    let start = record.start(components)?;
+    if proof.seats == Seats::Rolled && start.phase() != Phase::SideRoll {
+        return Err(Fault::Seats { line: lines.seats });
+    }
+    let steps: Vec<usize> = body(text).filter(|(_, line)| !is_promise(line)).map(|(n, _)| n).collect();
+    let (mut place, mut places) = (Place::start(&start), Vec::new());
+    let (mut done, mut fault) = (0, None);
+    let replayed = record.replay(components, usize::MAX, |action, _, game| {
+        if let (Action::Roll { a, b }, None) = (action, &fault) {
+            let line = steps.get(done).copied().unwrap_or_default();
+            match check(&proof, &known, &mut place, line, (a, b)) {
+                Ok(index) => places.push(index),
+                Err(found) => fault = Some(found),
+            }
+        }
+        place.advance(game);
+        done += 1;
+    });
+    // A die that differs comes before what follows from it.
+    if let Some(fault) = fault {
+        return Err(fault);
+    }
+    let game = replayed?;
+    if let Some(n) = (0..places.len().max(proof.places.len())).find(|n| places.get(*n) != proof.places.get(*n)) {
+        let (said, due) = (proof.places.get(n).copied(), places.get(n).copied());
+        return Err(Fault::Places { line: lines.places, roll: n + 1, said, due });
+    }
+    as_written(text, &Journal::resume(components, &record)?.text())?;
+    let invader = match proof.seats {
+        Seats::Agreed(Side::Invader) => Some(Party::One),
+        Seats::Agreed(Side::Defender) => Some(Party::Two),
+        Seats::Rolled => game.invader_seat().map(|seat| if seat == Seat::One { Party::One } else { Party::Two }),
+    };
+    let sides = invader.map(|invader| BySide {
+        invader,
+        defender: if invader == Party::One { Party::Two } else { Party::One },
+    });
+    Ok(Verified { rolls: places.len(), actions: done, sides, over: game.outcome().is_some(), proof })
+}
+
+/// The chains as far as the proof shows them.
+fn opened(proof: &Proof, lines: &Lines) -> Result<[Known; 3], Fault> {
+    let mut known = Party::ALL.map(|party| Known::new(proof.game, party, proof.roots[party.at()]));
+    for party in Party::ALL {
+        let (index, link) = proof.opened[party.at()];
+        let stray = |_| Fault::Stray { line: lines.opened[party.at()], party, index };
+        known[party.at()].accept(index, link).map_err(stray)?;
+    }
+    Ok(known)
+}
+
+/// Holds a roll against the chains; gives its index.
+fn check(proof: &Proof, known: &[Known; 3], place: &mut Place, line: usize, said: (u8, u8)) -> Result<u32, Fault> {
+    let index = place.take().map_err(|Exhausted| Fault::Exhausted { line })?;
+    let mut shares = proof.roots;
+    for party in Party::ALL {
+        let chain = &known[party.at()];
+        let opened = chain.deepest();
+        shares[party.at()] = chain.value(index).ok_or(Fault::Unopened { line, index, party, opened })?;
+    }
+    let count = if said.1 == 0 { 1 } else { 2 };
+    match proof.seal.roll(index, &shares, count) {
+        Action::Roll { a, b } if (a, b) != said => Err(Fault::Differs { line, index, said, due: (a, b) }),
+        _ => Ok(index),
+    }
+}
+
+/// Lines with their numbers that are more than remarks and nothing.
+fn told(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let lines = text.lines().enumerate().map(|(n, line)| (n + 1, line));
+    lines.filter(|(_, line)| !line.trim().is_empty() && !line.trim().starts_with('#'))
+}
+
+/// The same behind the header.
+fn body(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let header = text.lines().take_while(|line| !line.trim().is_empty()).count();
+    told(text).skip_while(move |(n, _)| *n <= header)
+}
+
+/// `turn …`, `end …`: what a record promises about positions.
+fn is_promise(line: &str) -> bool {
+    ["turn ", "end "].iter().any(|word| line.trim().starts_with(word))
+}
+
+/// Every line must be the one that the game itself would write, but for names, remarks and empty lines: nothing may hide
+/// behind a capital, a blank, or a promise that was left out.
+fn as_written(text: &str, own: &str) -> Result<(), Fault> {
+    let header = text.lines().take_while(|line| !line.trim().is_empty()).count();
+    let named = |line: &str| Side::from_code(line.split(' ').next().unwrap_or_default()).is_some();
+    let own_header = own.lines().take_while(|line| !line.is_empty()).count();
+    let mut ours = told(own).filter(|(n, line)| *n > own_header || !named(line));
+    let mut theirs = told(text).filter(|(n, line)| *n > header || !named(line));
+    let end = text.lines().count() + 1;
+    loop {
+        match (theirs.next(), ours.next()) {
+            (None, None) => return Ok(()),
+            (Some((_, a)), Some((_, b))) if a == b => {}
+            (found, _) => return Err(Fault::Unlike { line: found.map_or(end, |(line, _)| line) }),
+        }
+    }
+}
