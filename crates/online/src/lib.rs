@@ -18,5 +18,5 @@ pub mod wire;
 pub use clock::{Clock, Clocks};
 pub use entry::{By, Entry, Head};
 pub use line::{Line, Offer, Phrase, Unreadable};
-pub use matches::{Due, End, Match, Refused, Stage};
+pub use matches::{Done, Due, End, Match, Refused, Stage};
 pub use terms::{Beginning, Custody, Joining, Sides, Terms};

@@ -111,6 +111,8 @@ pub enum Line {
     Decline,
     /// The clocks go on.
     Resume,
+    /// From now on: are choices in the other's half-turn left to the server, which does the first thing that can be done?
+    Standing(bool),
     /// A side is given up.
     Resign,
     /// A seat's time is up.
@@ -165,6 +167,11 @@ impl Line {
                 "accept" => alone(Line::Accept),
                 "decline" => alone(Line::Decline),
                 "resume" => alone(Line::Resume),
+                "standing" => match rest {
+                    "default" => Some(Line::Standing(true)),
+                    "ask" => Some(Line::Standing(false)),
+                    _ => None,
+                },
                 "resign" => alone(Line::Resign),
                 "flag" => read_seat(rest).map(Line::Flag),
                 "gap" => rest.parse().ok().map(Line::Gap),
@@ -239,6 +246,8 @@ impl fmt::Display for Line {
             Line::Accept => f.write_str("accept"),
             Line::Decline => f.write_str("decline"),
             Line::Resume => f.write_str("resume"),
+            Line::Standing(true) => f.write_str("standing default"),
+            Line::Standing(false) => f.write_str("standing ask"),
             Line::Resign => f.write_str("resign"),
             Line::Flag(Seat::One) => f.write_str("flag one"),
             Line::Flag(Seat::Two) => f.write_str("flag two"),

@@ -159,6 +159,8 @@ pub struct Match {
     one: Option<Side>,
     clocks: Option<Clocks>,
     offer: Option<(Seat, Offer)>,
+    /// Seats that leave choices in the other's half-turn to the server.
+    standing: [bool; 2],
     seq: u32,
     at: u64,
     head: Head,
@@ -195,6 +197,7 @@ impl Match {
             dice: None,
             one,
             offer: None,
+            standing: [false; 2],
             seq: 1,
             at: entry.at,
             head,
@@ -295,7 +298,9 @@ impl Match {
                 yours(seat.is_some() && matches!(self.due()?, Due::Seat(due) if Some(due) == seat))?;
                 let steps = self.steps();
                 let back = steps.checked_sub(to).filter(|n| *n > 0 && *n as usize <= self.journal.undoable());
-                (0..back.ok_or(Refused::NothingBack)?).for_each(|_| drop(self.journal.undo()));
+                for _ in 0..back.ok_or(Refused::NothingBack)? {
+                    self.journal.undo();
+                }
                 self.places_back(to);
                 Ok(())
             }
@@ -329,6 +334,10 @@ impl Match {
                 now(self.stage == Stage::Paused)?;
                 yours(seat.is_some())?;
                 self.stage = Stage::Playing;
+                Ok(())
+            }
+            Line::Standing(on) => {
+                self.standing[place(seat.ok_or(Refused::NotYours)?)] = on;
                 Ok(())
             }
             Line::Resign => {
@@ -486,9 +495,7 @@ impl Match {
             Ok(Due::Seat(seat) | Due::Share(seat, _)) => Some(seat),
             _ => None,
         };
-        let game = self.journal.game();
-        let half = if game.phase() == Phase::SideRoll { None } else { self.seat(game.phase().side()) };
-        let settled = game.turn() > 0;
+        let (half, settled) = (self.half(), self.journal.game().turn() > 0);
         if let Some(clocks) = &mut self.clocks {
             match self.stage {
                 Stage::Playing => clocks.step(at, due, half, settled),
@@ -548,8 +555,25 @@ impl Match {
             },
             // With nothing won yet, to stop is to concede, which is possible at any time [S-126].
             Decision::Side(_, Choice::StopOrGoOn) if game.grade() == Grade::Defeat => Due::Formality(Action::Done),
-            Decision::Side(side, _) => self.seat(side).map_or(Due::Nothing, Due::Seat),
+            Decision::Side(side, _) => match self.seat(side) {
+                None => Due::Nothing,
+                Some(seat) if self.standing[place(seat)] && self.half() != Some(seat) => {
+                    self.default_answer().map_or(Due::Seat(seat), Due::Formality)
+                }
+                Some(seat) => Due::Seat(seat),
+            },
         })
+    }
+
+    /// Whose half-turn it is.
+    pub fn half(&self) -> Option<Seat> {
+        let phase = self.journal.game().phase();
+        if phase == Phase::SideRoll { None } else { self.seat(phase.side()) }
+    }
+
+    /// Does a seat leave choices in the other's half-turn to the server?
+    pub const fn standing(&self, seat: Seat) -> bool {
+        self.standing[place(seat)]
     }
 
     /// Whose decision the game waits for.

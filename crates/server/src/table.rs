@@ -1,0 +1,500 @@
+//! A game in memory: its log up to now, its chains, who watches it. It takes what seats send, adds what follows by itself
+//! (dice, formalities, time), and hands both to the writer; nobody is told before it is on disk. What may be done, the game says.
+
+use crate::keys::Keys;
+use crate::outbox::Outbox;
+use crate::store::{Chair, Kept, Person, Row, Summary, Write};
+use crate::writer::{Job, Then};
+use axum::extract::ws::Utf8Bytes;
+use dragonrage_dice::{Chain, GameId, Link, Party};
+use dragonrage_online::wire::{Tell, Why};
+use dragonrage_online::{By, Clocks, Custody, Due, Entry, Head, Joining, Line, Match, Stage};
+use dragonrage_ai::Level;
+use dragonrage_rules::{Action, Game, Seat, notation};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::sync::mpsc::UnboundedSender;
+
+/// Most lines of one message.
+pub const LINES: usize = 64;
+
+/// A game in memory.
+#[derive(Debug)]
+pub struct Table {
+    game: GameId,
+    keys: Keys,
+    /// Something could not be written: what is in memory may be ahead of the disk, and is read anew.
+    lost: AtomicBool,
+    inside: Mutex<Inside>,
+}
+
+#[derive(Debug)]
+struct Inside {
+    game: Match,
+    chains: [Option<Box<Chain>>; 3],
+    people: [Option<Person>; 2],
+    /// Seats of the house.
+    computers: [Option<Level>; 2],
+    watchers: Vec<Watcher>,
+    /// Number of the first line that is not on disk.
+    written: u32,
+    /// What the lists say.
+    summary: Summary,
+    /// When somebody last asked something of it.
+    touched: u64,
+}
+
+#[derive(Debug)]
+struct Watcher {
+    to: Outbox,
+    seat: Option<Seat>,
+}
+
+/// A message of a seat.
+#[derive(Clone, Debug)]
+pub struct Message {
+    /// Who.
+    pub person: Person,
+    /// Its number.
+    pub id: u64,
+    /// What it answers.
+    pub head: Head,
+    /// What it writes.
+    pub lines: Vec<String>,
+    /// When it was sent, as far as the server can tell.
+    pub at: u64,
+}
+
+/// What came of a message before anything is on disk.
+#[derive(Debug)]
+pub enum Heard {
+    /// The writer has it.
+    Queued,
+    /// Nothing came of it.
+    Refused(Why),
+    /// The game must be read anew.
+    Lost,
+}
+
+/// The words of a message.
+pub fn text(tell: &Tell) -> Utf8Bytes {
+    // Plain values: serialising them does not fail.
+    serde_json::to_string(tell).unwrap_or_default().into()
+}
+
+const fn place(seat: Seat) -> usize {
+    match seat {
+        Seat::One => 0,
+        Seat::Two => 1,
+    }
+}
+
+impl Table {
+    /// A game whose lines are all on disk.
+    pub fn new(game: Match, keys: &Keys, chairs: &[Chair], created: u64, now: u64) -> Table {
+        let id = game.id();
+        let mut people = [None; 2];
+        let mut chains = [Some(Box::new(keys.chain(id))), None, None];
+        for chair in chairs {
+            people[place(chair.seat)] = Some(chair.person);
+            chains[1 + place(chair.seat)] = chair.tip.map(|tip| Box::new(entrusted(keys, id, chair.seat, tip)));
+        }
+        let summary = Summary { created, ..summary_of(&game, game.at()) };
+        let written = game.seq();
+        let computers = people.map(|p| p.and_then(|p| keys.computer(p)));
+        let inside = Inside { game, computers, chains, people, watchers: Vec::new(), written, summary, touched: now };
+        Table { game: id, keys: keys.clone(), lost: AtomicBool::new(false), inside: Mutex::new(inside) }
+    }
+
+    fn inside(&self) -> MutexGuard<'_, Inside> {
+        // What a panicking thread left behind is not trusted: it is read anew.
+        self.inside.lock().unwrap_or_else(|poisoned| {
+            self.lose();
+            PoisonError::into_inner(poisoned)
+        })
+    }
+
+    /// Its id.
+    pub const fn game(&self) -> GameId {
+        self.game
+    }
+
+    /// Must it be read anew?
+    pub fn is_lost(&self) -> bool {
+        self.lost.load(Ordering::Acquire)
+    }
+
+    /// What is in memory counts no more.
+    pub fn lose(&self) {
+        self.lost.store(true, Ordering::Release);
+    }
+
+    /// Looks at the game.
+    pub fn look<T>(&self, look: impl FnOnce(&Match) -> T) -> T {
+        look(&self.inside().game)
+    }
+
+    /// Does the house have something to do?
+    pub fn rings(&self) -> bool {
+        let inside = self.inside();
+        inside.computers.iter().any(Option::is_some) && inside.asked().is_some()
+    }
+
+    /// What the house is asked, with the head that it answers and the number of the next line.
+    pub fn asked(&self) -> Option<(Asked, Head, u32)> {
+        let inside = self.inside();
+        Some((inside.asked()?, inside.game.answers(), inside.game.seq()))
+    }
+
+    /// The seat of somebody.
+    pub fn seat_of(&self, person: Option<Person>) -> Option<Seat> {
+        let inside = self.inside();
+        inside.seat_of(person?)
+    }
+
+    /// What the lists say.
+    pub fn summary(&self) -> Summary {
+        self.inside().summary.clone()
+    }
+
+    /// Number of the first line that is not on disk.
+    pub fn on_disk(&self) -> u32 {
+        self.inside().written
+    }
+
+    /// A message of a seat. It is answered when all that it brought about is on disk.
+    pub fn hear(self: &Arc<Table>, message: Message, now: u64, jobs: &UnboundedSender<Job>, then: impl FnOnce(Tell) -> Then) -> Heard {
+        let mut inside = self.inside();
+        if self.is_lost() {
+            return Heard::Lost;
+        }
+        inside.touched = now;
+        let Some(seat) = inside.seat_of(message.person) else {
+            return Heard::Refused(Why::new("not-seated", "you have no seat in this game"));
+        };
+        let by = By::from(seat);
+        let game = self.game;
+        if let Some(done) = inside.game.done(by, message.id) {
+            let tell = Tell::Done { game, id: message.id, lines: done.lines, seq: done.seq, why: None };
+            let job = Job { table: Some(self.clone()), writes: Vec::new(), news: None, then: then(tell) };
+            return queue(jobs, job);
+        }
+        let read: Result<Vec<Line>, _> = message.lines.iter().take(LINES + 1).map(|line| Line::parse(line)).collect();
+        let lines = match read {
+            Ok(lines) if lines.is_empty() || lines.len() > LINES => {
+                return Heard::Refused(Why::new("lines", format!("a message has 1 to {LINES} lines")));
+            }
+            Ok(lines) => lines,
+            Err(error) => return Heard::Refused(Why::new("unreadable", error.to_string())),
+        };
+        if message.head != inside.game.answers() && !lines.iter().all(Line::is_talk) {
+            return Heard::Refused(Why::new("head", "this answers another position than the one that is there"));
+        }
+        let mut entries = Vec::with_capacity(lines.len() + 2);
+        let mut why = None;
+        for line in &lines {
+            if !entries.is_empty() && !inside.goes_on(seat) {
+                why = Some(Why::new("dice", "what came after dice, or after the other's turn, was not taken"));
+                break;
+            }
+            let entry = inside.game.entry(by, Some(message.id), line, message.at.min(now));
+            match inside.take(&entry) {
+                Ok(row) => entries.push(row),
+                Err(refused) => {
+                    why = Some(refused);
+                    break;
+                }
+            }
+        }
+        let Some(last) = entries.last() else {
+            return Heard::Refused(why.unwrap_or_else(|| Why::new("lines", "nothing to write")));
+        };
+        let tell = Tell::Done { game, id: message.id, lines: entries.len() as u32, seq: last.entry.seq, why };
+        inside.attend(now, &mut entries);
+        self.send(&mut inside, entries, Vec::new(), jobs, then(tell))
+    }
+
+    /// Somebody takes the second seat.
+    pub fn join(
+        self: &Arc<Table>,
+        (person, joining, chain): (Person, Joining, Option<Chain>),
+        now: u64,
+        jobs: &UnboundedSender<Job>,
+        then: Then,
+    ) -> Heard {
+        let mut inside = self.inside();
+        if self.is_lost() {
+            return Heard::Lost;
+        }
+        if inside.seat_of(person).is_some() {
+            return Heard::Refused(Why::new("seated", "you have a seat in this game already"));
+        }
+        let entry = inside.game.entry(By::Two, None, &Line::Join(Box::new(joining)), now);
+        let row = match inside.take(&entry) {
+            Ok(row) => row,
+            Err(why) => return Heard::Refused(why),
+        };
+        inside.people[1] = Some(person);
+        inside.computers[1] = self.keys.computer(person);
+        let tip = chain.as_ref().map(|c| self.keys.hide(self.game, Seat::Two, c.tip()));
+        inside.chains[2] = chain.map(Box::new);
+        inside.touched = now;
+        let chair = Write::Chair(Chair { game: self.game, seat: Seat::Two, person, tip });
+        self.send(&mut inside, vec![row], vec![chair], jobs, then)
+    }
+
+    /// What time brings about: flags that fall, choices that are overdue. The server was away at `outages`.
+    pub fn pass_time(self: &Arc<Table>, now: u64, outages: &[(u64, u64)], jobs: &UnboundedSender<Job>) -> Heard {
+        let mut inside = self.inside();
+        if self.is_lost() {
+            return Heard::Lost;
+        }
+        let mut rows = Vec::new();
+        for (from, to) in outages {
+            inside.excuse(*from, *to, now, &mut rows);
+        }
+        if inside.game.clocks().and_then(Clocks::flag_at).is_some_and(|flag| flag <= now) {
+            inside.fall(now, &mut rows);
+        }
+        inside.attend(now, &mut rows);
+        if rows.is_empty() {
+            return Heard::Queued;
+        }
+        self.send(&mut inside, rows, Vec::new(), jobs, Then::Nothing)
+    }
+
+    /// Hands lines to the writer, in their order: the lock is held.
+    fn send(self: &Arc<Table>, inside: &mut Inside, rows: Vec<Row>, mut writes: Vec<Write>, jobs: &UnboundedSender<Job>, then: Then) -> Heard {
+        let entries: Vec<Entry> = rows.iter().map(|row| row.entry.clone()).collect();
+        let news = text(&Tell::Lines { game: self.game, seat: None, entries });
+        writes.extend(rows.into_iter().map(Write::Line));
+        if let Some(summary) = inside.summarise() {
+            writes.push(Write::Summary(Box::new(summary)));
+        }
+        queue(jobs, Job { table: Some(self.clone()), writes, news: Some((inside.game.seq(), news)), then })
+    }
+
+    /// Lines up to this number are on disk: those who watch may know.
+    pub fn written(&self, next: u32, news: &Utf8Bytes) {
+        let mut inside = self.inside();
+        inside.written = next;
+        inside.watchers.retain(|watcher| {
+            watcher.to.put(news.clone());
+            !watcher.to.is_closed()
+        });
+    }
+
+    /// Somebody watches from now on; the number of the first line that he will be told of.
+    pub fn watch(&self, person: Option<Person>, to: &Outbox, now: u64) -> (Option<Seat>, u32) {
+        let mut inside = self.inside();
+        inside.touched = now;
+        let seat = person.and_then(|p| inside.seat_of(p));
+        inside.watchers.retain(|w| !w.to.is(to) && !w.to.is_closed());
+        inside.watchers.push(Watcher { to: to.clone(), seat });
+        inside.tell_who_is_here(self.game);
+        (seat, inside.written)
+    }
+
+    /// Somebody watches no more.
+    pub fn leave(&self, to: &Outbox) {
+        let mut inside = self.inside();
+        inside.watchers.retain(|w| !w.to.is(to));
+        inside.tell_who_is_here(self.game);
+    }
+
+    /// Has nobody wanted anything since this time, and is everything on disk? Then it is lost: the next who asks reads it anew.
+    pub fn forget_if_idle(&self, since: u64) -> bool {
+        let inside = self.inside();
+        let idle = inside.watchers.is_empty() && inside.touched < since && inside.written == inside.game.seq();
+        if idle {
+            self.lose();
+        }
+        idle
+    }
+}
+
+fn queue(jobs: &UnboundedSender<Job>, job: Job) -> Heard {
+    // The writer ends last: a job that finds nobody is the end of the server.
+    if jobs.send(job).is_ok() { Heard::Queued } else { Heard::Refused(Why::new("closing", "the server is closing")) }
+}
+
+fn entrusted(keys: &Keys, game: GameId, seat: Seat, tip: Link) -> Chain {
+    let party = if seat == Seat::One { Party::One } else { Party::Two };
+    Chain::new(game, party, keys.hide(game, seat, tip))
+}
+
+/// What a player of the house is asked.
+#[derive(Debug)]
+pub enum Asked {
+    /// To decide for a seat.
+    Decide(Seat, Level, Person, Box<Game>),
+    /// To agree to what the other proposes.
+    Agree(Person),
+}
+
+impl Inside {
+    fn computer(&self, seat: Seat) -> Option<(Level, Person)> {
+        Some((self.computers[place(seat)]?, self.people[place(seat)]?))
+    }
+
+    fn asked(&self) -> Option<Asked> {
+        if let Some((from, _)) = self.game.offer()
+            && let Some((_, person)) = self.computer(from.other())
+        {
+            return Some(Asked::Agree(person));
+        }
+        let Ok(Due::Seat(seat)) = self.game.due() else { return None };
+        if self.game.stage() != Stage::Playing {
+            return None;
+        }
+        let (level, person) = self.computer(seat)?;
+        Some(Asked::Decide(seat, level, person, Box::new(self.game.game().clone())))
+    }
+
+    fn seat_of(&self, person: Person) -> Option<Seat> {
+        [Seat::One, Seat::Two].into_iter().find(|seat| self.people[place(*seat)] == Some(person))
+    }
+
+    /// Takes a line into memory.
+    fn take(&mut self, entry: &Entry) -> Result<Row, Why> {
+        self.game.take(entry).map_err(|refused| Why::from(&refused))?;
+        let mut head = [0; 8];
+        head.copy_from_slice(&self.game.head().0[..8]);
+        Ok(Row { game: self.game.id(), entry: entry.clone(), head })
+    }
+
+    /// May the seat go on within the same message?
+    fn goes_on(&self, seat: Seat) -> bool {
+        match self.game.due() {
+            Ok(Due::Seat(due)) => due == seat,
+            Ok(Due::Share(due, _)) => due == seat,
+            Ok(Due::Nothing | Due::Guest | Due::Mix) => true,
+            Ok(Due::Dice { .. } | Due::Formality(_)) | Err(_) => false,
+        }
+    }
+
+    /// Adds what follows by itself.
+    fn attend(&mut self, now: u64, rows: &mut Vec<Row>) {
+        // More than a game has dice: whatever happens, this ends.
+        for _ in 0..10_000 {
+            let line = match self.game.due() {
+                _ if self.game.stage() != Stage::Playing => return,
+                Ok(Due::Dice { index, dice }) => self.roll(index, dice),
+                Ok(Due::Formality(action)) => Some(Line::Act(self.notation(action))),
+                _ => return,
+            };
+            let Some(line) = line else { return };
+            let entry = self.game.entry(By::Server, None, &line, now);
+            match self.take(&entry) {
+                Ok(row) => rows.push(row),
+                Err(why) => {
+                    tracing::error!(game = %self.game.id(), code = why.code, "what follows by itself was refused");
+                    return;
+                }
+            }
+        }
+    }
+
+    fn notation(&self, action: Action) -> String {
+        notation::print(&self.game.game().components().roster, action)
+    }
+
+    /// The dice of this place, with what the players do not know yet of the chains.
+    fn roll(&self, index: u32, dice: u8) -> Option<Line> {
+        let mut values = [Link([0; 32]); 3];
+        let mut opened = [None; 3];
+        for (n, party) in Party::ALL.into_iter().enumerate() {
+            let known = self.game.opened(party, index);
+            values[n] = known.or_else(|| self.chains[n].as_ref()?.value(index))?;
+            opened[n] = known.is_none().then_some(values[n]);
+        }
+        let Some(Action::Roll { a, b }) = self.game.roll_of(index, &values, dice) else { return None };
+        Some(Line::Roll { a, b, opened })
+    }
+
+    /// The server was away: that is nobody's time.
+    fn excuse(&mut self, from: u64, to: u64, now: u64, rows: &mut Vec<Row>) {
+        let since = from.max(self.game.at());
+        let runs = self.game.stage() == Stage::Playing && self.game.clocks().is_some_and(|c| c.running().is_some());
+        if runs && to > since {
+            let entry = self.game.entry(By::Server, None, &Line::Gap(to - since), now.max(to));
+            rows.extend(self.take(&entry));
+        }
+    }
+
+    /// Somebody's time is up: a choice in the other's half-turn is made for him, otherwise he loses.
+    fn fall(&mut self, now: u64, rows: &mut Vec<Row>) {
+        let Some(clocks) = self.game.clocks() else { return };
+        let Some(on) = clocks.running() else { return };
+        let line = match clocks.out_of_turn() {
+            true => self.game.default_answer().map(|action| Line::Act(self.notation(action))),
+            false => Some(Line::Flag(on.seat)),
+        };
+        if let Some(line) = line {
+            let entry = self.game.entry(By::Server, None, &line, now);
+            rows.extend(self.take(&entry));
+        }
+    }
+
+    /// What the lists say now, if they say something else.
+    fn summarise(&mut self) -> Option<Summary> {
+        let summary = summary_of(&self.game, self.game.at());
+        let was = &self.summary;
+        // Not every line is news: a half-turn has some forty.
+        let same = Summary { changed: was.changed, created: was.created, ..summary.clone() };
+        if same == *was {
+            return None;
+        }
+        self.summary = Summary { created: was.created, ..summary };
+        Some(self.summary.clone())
+    }
+
+    fn tell_who_is_here(&self, game: GameId) {
+        let sits = |seat| self.watchers.iter().any(|w| w.seat == Some(seat));
+        let watching = self.watchers.iter().filter(|w| w.seat.is_none()).count() as u32;
+        let here = text(&Tell::Here { game, seats: [sits(Seat::One), sits(Seat::Two)], watching });
+        self.watchers.iter().for_each(|w| w.to.put(here.clone()));
+    }
+}
+
+/// What can be said of a game in a row.
+pub fn summary_of(game: &Match, changed: u64) -> Summary {
+    let due = match game.due() {
+        Ok(Due::Seat(seat) | Due::Share(seat, _)) => Some(seat),
+        Ok(Due::Mix) => Some(Seat::One),
+        _ => None,
+    };
+    Summary {
+        game: game.id(),
+        created: changed,
+        changed,
+        scenario: game.journal().header().scenario.clone(),
+        names: [Seat::One, Seat::Two].map(|seat| game.name(seat).map(str::to_owned)),
+        stage: match game.stage() {
+            Stage::Waiting => Kept::Waiting,
+            Stage::Opening | Stage::Playing => Kept::Playing,
+            Stage::Paused => Kept::Paused,
+            Stage::Over(_) => Kept::Over,
+        },
+        due,
+        winner: game.winner(),
+        invader: game.seat(dragonrage_rules::Side::Invader),
+        turn: u32::from(game.game().turn()),
+        public: game.terms().public,
+        flag_at: game.clocks().and_then(Clocks::flag_at),
+    }
+}
+
+/// Is the chain that somebody entrusts the one whose root he shows?
+pub fn entrusted_chain(game: GameId, seat: Seat, custody: Custody, root: Link, tip: Option<Link>) -> Result<Option<Chain>, Why> {
+    let party = if seat == Seat::One { Party::One } else { Party::Two };
+    match (custody, tip) {
+        (Custody::Kept, None) => Ok(None),
+        (Custody::Entrusted, Some(tip)) => {
+            let chain = Chain::new(game, party, tip);
+            if chain.root() == root { Ok(Some(chain)) } else { Err(Why::new("wrong-root", "the chain does not have this root")) }
+        }
+        (Custody::Kept, Some(_)) => Err(Why::new("custody", "a chain that is kept is not sent")),
+        (Custody::Entrusted, None) => Err(Why::new("custody", "a chain that is entrusted must be sent")),
+    }
+}
