@@ -23,6 +23,7 @@ use steps::InBrowser;
 
 const HELP: &str = "\
 cargo xtask play               build the page and open it in the browser; [--addr ADDRESS:PORT] [--no-open]
+cargo xtask host [ARGUMENTS]   build the page and the server for games over the net, and start it; ARGUMENTS as for `dragonrage host`
 cargo xtask terminal [ARGUMENTS]  play in this terminal; ARGUMENTS as for `dragonrage play`
 cargo xtask web                build the page as a static site for any host, target/site
 cargo xtask web --dev          for those who change the page: build it at every edit; the browser follows within seconds
@@ -44,6 +45,7 @@ fn main() -> ExitCode {
     let rest: Vec<String> = args.collect();
     let done = match task.as_deref() {
         Some("play") => web::play(&rest),
+        Some("host") => return web::host(&rest),
         Some("terminal") => return tools::program(&["play"], &rest),
         Some("browser") => browser::test(&rest),
         Some("equal") if rest.is_empty() => equal::test(),

@@ -2,10 +2,10 @@
 //! What the compiler leaves becomes a site in `xtask/web`; both are compiled side by side.
 
 use crate::serve::{self, Reload};
-use crate::tools::{cargo, program_of, run, target};
+use crate::tools::{cargo, program_of, run, start, target};
 use crate::{toolchain, watch};
 use std::path::PathBuf;
-use std::process::{Child, Command};
+use std::process::{Child, Command, ExitCode};
 use std::time::Instant;
 
 /// A way to build the page.
@@ -92,6 +92,17 @@ pub fn play(rest: &[String]) -> Result<(), String> {
     let place = serve::Place::read(rest, "cargo xtask play")?;
     PLAY.build(None)?;
     serve::run(&PLAY.site(), &place, None)
+}
+
+/// `cargo xtask host`: builds the page and the server, and starts it.
+pub fn host(rest: &[String]) -> ExitCode {
+    let server = ["build", "--release", "--package", "dragonrage-cli", "--no-default-features", "--features", "host"];
+    if let Err(problem) = PLAY.build(None).and_then(|()| run(cargo(&server))) {
+        eprintln!("{problem}");
+        return ExitCode::FAILURE;
+    }
+    let site = PLAY.site().display().to_string();
+    start(&["host", "--site", &site], rest)
 }
 
 /// Builds, serves, and builds again whenever a source changes; the page in the browser follows.

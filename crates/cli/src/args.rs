@@ -79,6 +79,8 @@ pub enum Color {
 pub enum Job {
     /// Show the page in a browser, served from this program
     Serve(Serve),
+    /// Host games over the net, with the page, for anybody who has the address
+    Host(Host),
     /// Play a game in this terminal
     Play(Play),
     /// Play many games without people and tell how they ended
@@ -173,6 +175,67 @@ pub struct Serve {
     /// Open the browser
     #[arg(long)]
     pub open: bool,
+}
+
+/// `host`
+#[derive(Arguments, Debug)]
+pub struct Host {
+    /// Where to listen; otherwise a port of this machine that nobody else can reach
+    #[arg(long, value_name = "ADDRESS")]
+    pub addr: Option<std::net::SocketAddr>,
+    /// Folder where games are kept
+    #[arg(long, value_name = "DIR", default_value = "dragonrage-games", global = true)]
+    pub games: PathBuf,
+    /// The address by which others reach it, such as https://dragons.example
+    #[arg(long, value_name = "URL")]
+    pub public_url: Option<String>,
+    /// Another page that may ask this server; may be given several times
+    #[arg(long, value_name = "URL")]
+    pub allow_origin: Vec<String>,
+    /// A proxy in front says who asks: believe its x-forwarded-for
+    #[arg(long)]
+    pub proxied: bool,
+    /// Folder with the page, instead of the one inside the program
+    #[arg(long, value_name = "DIR")]
+    pub site: Option<PathBuf>,
+    /// Keep nothing: all games end with the program (for measurements)
+    #[arg(long)]
+    pub forget: bool,
+    /// No limits on how much anybody may ask (for measurements)
+    #[arg(long)]
+    pub no_limits: bool,
+    /// What to write about on the error stream: error, warn, info, debug, trace
+    #[arg(long, value_name = "LEVEL", default_value = "info")]
+    pub log: LogLevel,
+    /// What to do with what is kept; nothing: host
+    #[command(subcommand)]
+    pub task: Option<HostTask>,
+}
+
+/// How much is written about what the server does.
+#[cfg(feature = "host")]
+pub type LogLevel = tracing_subscriber::filter::LevelFilter;
+/// Without a server nobody writes.
+#[cfg(not(feature = "host"))]
+pub type LogLevel = String;
+
+/// `host …`
+#[derive(Subcommand, Debug)]
+pub enum HostTask {
+    /// Copy all games into a file, also while the server runs
+    Backup {
+        /// The copy; it must not be there yet
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+    },
+    /// Begin a folder of games with a copy
+    Restore {
+        /// The copy
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+    },
+    /// Play every kept game again, and say what cannot be
+    Check,
 }
 
 /// `simulate`

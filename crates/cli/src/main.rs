@@ -18,6 +18,7 @@ mod files;
 mod forecast;
 mod generate;
 mod hint;
+mod host;
 mod league;
 mod log;
 mod paint;
@@ -63,6 +64,7 @@ fn run(args: Args, words: dragonrage_words::Words) -> Result<(), Failure> {
     };
     match job {
         Job::Serve(job) => serve::run(&app, job),
+        Job::Host(job) => host::run(&app, job),
         Job::Play(job) => play::run(&app, job),
         Job::Replay(job) => replay::run(&app, job),
         Job::Show(job) => show::run(&app, job),

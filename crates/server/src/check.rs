@@ -18,7 +18,11 @@ pub struct Found {
 }
 
 /// Plays every game again; `progress` is told how many there were so far.
-pub async fn check(components: &Arc<Components>, store: &dyn Store, mut progress: impl FnMut(&Found)) -> Result<Found, StoreError> {
+pub async fn check(
+    components: &Arc<Components>,
+    store: &dyn Store,
+    mut progress: impl FnMut(&Found),
+) -> Result<Found, StoreError> {
     let (mut found, mut after) = (Found::default(), None);
     loop {
         let ids = store.all(after, 500).await?;
@@ -36,7 +40,11 @@ pub async fn check(components: &Arc<Components>, store: &dyn Store, mut progress
 }
 
 /// Plays one game again: how many lines it has, or what is wrong on which.
-pub async fn check_one(components: &Arc<Components>, store: &dyn Store, id: GameId) -> Result<Result<u64, (u32, String)>, StoreError> {
+pub async fn check_one(
+    components: &Arc<Components>,
+    store: &dyn Store,
+    id: GameId,
+) -> Result<Result<u64, (u32, String)>, StoreError> {
     let rows = store.lines(id, 0, u64::MAX, u32::MAX >> 1).await?;
     let Some(first) = rows.first() else { return Ok(Err((0, "there are no lines".to_owned()))) };
     let mut game = match Match::begin(components, &first.entry) {

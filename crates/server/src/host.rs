@@ -180,7 +180,8 @@ impl Host {
         let writer = tokio::spawn(writer::run(waiting, store.clone(), metrics.clone(), bell.clone()));
         let (made, requests) = (Buckets::new(limits.made), Buckets::new(limits.requests));
         let (tables, known, doors) = Default::default();
-        let host = Host { components, store, keys, time, jobs, tables, known, metrics, limits, made, requests, doors, bell };
+        let host =
+            Host { components, store, keys, time, jobs, tables, known, metrics, limits, made, requests, doors, bell };
         let host = Arc::new(host);
         house::open(&host, rung);
         Ok((host, writer))
@@ -285,7 +286,9 @@ impl Host {
     /// Makes a game.
     pub async fn create(&self, person: Person, create: Create) -> Result<Summary, Fault> {
         let (keys, components, now) = (self.keys.clone(), self.components.clone(), self.now());
-        if self.store.games(Which::Of(person), self.limits.games.saturating_add(1)).await?.len() as u64 > u64::from(self.limits.games) {
+        if self.store.games(Which::Of(person), self.limits.games.saturating_add(1)).await?.len() as u64
+            > u64::from(self.limits.games)
+        {
             return Err(Fault::TooMuch);
         }
         let (table, writes) = aside(move || make(&components, &keys, person, create, now)).await??;
@@ -301,7 +304,8 @@ impl Host {
     pub async fn join(&self, person: Person, game: GameId, join: Join) -> Result<Summary, Fault> {
         let Join { name, root, mix, custody, tip } = join;
         own_name(&name, self.keys.computer(person).is_some())?;
-        let chain = aside(move || entrusted_chain(game, Seat::Two, custody, root, tip)).await?.map_err(Fault::Refused)?;
+        let chain =
+            aside(move || entrusted_chain(game, Seat::Two, custody, root, tip)).await?.map_err(Fault::Refused)?;
         let joining = Joining { name, root, mix, custody };
         loop {
             let table = self.table(game).await?;
@@ -322,7 +326,10 @@ impl Host {
     pub async fn seat_computer(&self, person: Person, game: GameId, level: &str) -> Result<Summary, Fault> {
         let level = house::level(level)?;
         if self.table(game).await?.seat_of(Some(person)) != Some(Seat::One) {
-            return Err(Fault::Refused(Why::new("not-yours", "only whoever made the game can ask a computer to sit down")));
+            return Err(Fault::Refused(Why::new(
+                "not-yours",
+                "only whoever made the game can ask a computer to sit down",
+            )));
         }
         let trouble = |e: std::io::Error| Fault::Unavailable(StoreError::Engine(e.to_string()));
         let (tip, mix) = (Link(random().map_err(trouble)?), Mix(random().map_err(trouble)?));
@@ -453,7 +460,8 @@ impl Host {
                 tracing::error!(%game, %fault, "a game whose time may be up cannot be read");
             }
         }
-        self.tables().retain(|_, cell| cell.get().is_none_or(|t| !t.is_lost() && !t.forget_if_idle(now.saturating_sub(IDLE))));
+        self.tables()
+            .retain(|_, cell| cell.get().is_none_or(|t| !t.is_lost() && !t.forget_if_idle(now.saturating_sub(IDLE))));
         self.metrics.set_tables(self.tables().len());
         Ok(())
     }
@@ -486,7 +494,13 @@ fn own_name(name: &str, house: bool) -> Result<(), Fault> {
 }
 
 /// A game and its first line.
-fn make(components: &Arc<Components>, keys: &Keys, person: Person, create: Create, now: u64) -> Result<(Table, Vec<Write>), Fault> {
+fn make(
+    components: &Arc<Components>,
+    keys: &Keys,
+    person: Person,
+    create: Create,
+    now: u64,
+) -> Result<(Table, Vec<Write>), Fault> {
     let Create { game, ticket, terms, name, root, promise, custody, tip } = create;
     own_name(&name, false)?;
     if keys.ticket(game) != ticket {

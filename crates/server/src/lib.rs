@@ -21,4 +21,4 @@ pub mod wire;
 pub mod writer;
 
 pub use host::{Fault, Host, Time};
-pub use serve::{Served, system_time, serve};
+pub use serve::{Served, serve, system_time};

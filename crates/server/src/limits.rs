@@ -51,7 +51,15 @@ impl Limits {
     /// No limits to speak of: for measurements.
     pub const fn none() -> Limits {
         let rate = Rate { burst: 1e12, per_second: 1e12 };
-        Limits { sockets: u32::MAX, sockets_of_one: u32::MAX, messages: rate, made: rate, requests: rate, games: u32::MAX, watched: usize::MAX }
+        Limits {
+            sockets: u32::MAX,
+            sockets_of_one: u32::MAX,
+            messages: rate,
+            made: rate,
+            requests: rate,
+            games: u32::MAX,
+            watched: usize::MAX,
+        }
     }
 }
 

@@ -6,10 +6,10 @@ use crate::outbox::Outbox;
 use crate::store::{Chair, Kept, Person, Row, Summary, Write};
 use crate::writer::{Job, Then};
 use axum::extract::ws::Utf8Bytes;
+use dragonrage_ai::Level;
 use dragonrage_dice::{Chain, GameId, Link, Party};
 use dragonrage_online::wire::{Tell, Why};
 use dragonrage_online::{By, Clocks, Custody, Due, Entry, Head, Joining, Line, Match, Stage};
-use dragonrage_ai::Level;
 use dragonrage_rules::{Action, Game, Seat, notation};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -163,7 +163,13 @@ impl Table {
     }
 
     /// A message of a seat. It is answered when all that it brought about is on disk.
-    pub fn hear(self: &Arc<Table>, message: Message, now: u64, jobs: &UnboundedSender<Job>, then: impl FnOnce(Tell) -> Then) -> Heard {
+    pub fn hear(
+        self: &Arc<Table>,
+        message: Message,
+        now: u64,
+        jobs: &UnboundedSender<Job>,
+        then: impl FnOnce(Tell) -> Then,
+    ) -> Heard {
         let mut inside = self.inside();
         if self.is_lost() {
             return Heard::Lost;
@@ -264,7 +270,14 @@ impl Table {
     }
 
     /// Hands lines to the writer, in their order: the lock is held.
-    fn send(self: &Arc<Table>, inside: &mut Inside, rows: Vec<Row>, mut writes: Vec<Write>, jobs: &UnboundedSender<Job>, then: Then) -> Heard {
+    fn send(
+        self: &Arc<Table>,
+        inside: &mut Inside,
+        rows: Vec<Row>,
+        mut writes: Vec<Write>,
+        jobs: &UnboundedSender<Job>,
+        then: Then,
+    ) -> Heard {
         let entries: Vec<Entry> = rows.iter().map(|row| row.entry.clone()).collect();
         let news = text(&Tell::Lines { game: self.game, seat: None, entries });
         writes.extend(rows.into_iter().map(Write::Line));
@@ -486,13 +499,23 @@ pub fn summary_of(game: &Match, changed: u64) -> Summary {
 }
 
 /// Is the chain that somebody entrusts the one whose root he shows?
-pub fn entrusted_chain(game: GameId, seat: Seat, custody: Custody, root: Link, tip: Option<Link>) -> Result<Option<Chain>, Why> {
+pub fn entrusted_chain(
+    game: GameId,
+    seat: Seat,
+    custody: Custody,
+    root: Link,
+    tip: Option<Link>,
+) -> Result<Option<Chain>, Why> {
     let party = if seat == Seat::One { Party::One } else { Party::Two };
     match (custody, tip) {
         (Custody::Kept, None) => Ok(None),
         (Custody::Entrusted, Some(tip)) => {
             let chain = Chain::new(game, party, tip);
-            if chain.root() == root { Ok(Some(chain)) } else { Err(Why::new("wrong-root", "the chain does not have this root")) }
+            if chain.root() == root {
+                Ok(Some(chain))
+            } else {
+                Err(Why::new("wrong-root", "the chain does not have this root"))
+            }
         }
         (Custody::Kept, Some(_)) => Err(Why::new("custody", "a chain that is kept is not sent")),
         (Custody::Entrusted, None) => Err(Why::new("custody", "a chain that is entrusted must be sent")),

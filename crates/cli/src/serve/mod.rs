@@ -4,7 +4,7 @@
 #[cfg(feature = "page")]
 mod server;
 #[cfg(feature = "page")]
-mod site;
+pub mod site;
 
 use crate::app::App;
 use crate::args;

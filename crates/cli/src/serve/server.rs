@@ -1,15 +1,11 @@
 //! A small server for one reader: it hands out the files of the page and nothing else.
 
-use super::site;
 use crate::app::App;
 use crate::args;
 use crate::failure::Failure;
-use axum::Router;
-use axum::body::Body;
-use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
-use axum::response::Response;
+use crate::host::pages;
 use axum::serve::ListenerExt;
-use dragonrage_site::{Form, PORT};
+use dragonrage_site::PORT;
 use std::io::{self, Write};
 use std::net::{Ipv4Addr, SocketAddr};
 
@@ -37,25 +33,7 @@ pub fn run(app: &App, job: &args::Serve) -> Result<(), Failure> {
             writeln!(out, "{}", app.text("serve-not-opened", &[("address", address.into())]))?;
         }
         let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-        axum::serve(listener, Router::new().fallback(answer)).await?;
+        axum::serve(listener, pages::router(None)).await?;
         Ok(())
     })
-}
-
-async fn answer(method: Method, uri: Uri, headers: HeaderMap) -> Response {
-    let asked = matches!(method, Method::GET | Method::HEAD);
-    let Some(file) = site::find(uri.path()).filter(|_| asked) else {
-        let code = if asked { StatusCode::NOT_FOUND } else { StatusCode::METHOD_NOT_ALLOWED };
-        let mut response = Response::new(Body::empty());
-        *response.status_mut() = code;
-        return response;
-    };
-    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|v| v.to_str().ok()).unwrap_or_default();
-    let form = Form::accepted(accepted);
-    let mut response = Response::new(Body::from(file.body(form)));
-    let encoding = form.encoding().map(|code| ("content-encoding", code));
-    for (name, value) in dragonrage_site::headers(file.name).into_iter().chain(encoding) {
-        response.headers_mut().insert(name, header::HeaderValue::from_static(value));
-    }
-    response
 }

@@ -60,7 +60,8 @@ impl Store for Memory {
         let mut next: HashMap<GameId, u32> = HashMap::new();
         for write in batch {
             if let Write::Line(row) = write {
-                let due = next.entry(row.game).or_insert_with(|| inside.logs.get(&row.game).map_or(0, |l| l.len() as u32));
+                let due =
+                    next.entry(row.game).or_insert_with(|| inside.logs.get(&row.game).map_or(0, |l| l.len() as u32));
                 if row.entry.seq != *due {
                     return now(Err(StoreError::Taken));
                 }
@@ -103,7 +104,8 @@ impl Store for Memory {
 
     fn fallen(&self, at: u64, limit: u32) -> Answer<'_, Vec<GameId>> {
         let inside = self.inside();
-        let fallen = inside.summaries.values().filter(|s| s.stage == Kept::Playing && s.flag_at.is_some_and(|f| f <= at));
+        let fallen =
+            inside.summaries.values().filter(|s| s.stage == Kept::Playing && s.flag_at.is_some_and(|f| f <= at));
         now(Ok(fallen.take(limit as usize).map(|s| s.game).collect()))
     }
 

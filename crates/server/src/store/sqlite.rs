@@ -5,7 +5,8 @@ use dragonrage_dice::{GameId, Link};
 use dragonrage_online::{By, Entry};
 use dragonrage_rules::Seat;
 use sqlx::sqlite::{
-    SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
+    SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
+    SqliteSynchronous,
 };
 use sqlx::{Arguments, AssertSqlSafe, ConnectOptions, Connection, Row as _, Sqlite as Engine, SqliteConnection};
 use std::path::Path;
@@ -81,7 +82,10 @@ impl Sqlite {
             .disable_statement_logging();
         let mut writer = SqliteConnection::connect_with(&options).await?;
         bring_up_to_date(&mut writer).await?;
-        let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true).create_if_missing(false)).await?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(4)
+            .connect_with(options.read_only(true).create_if_missing(false))
+            .await?;
         Ok(Sqlite { writer: Mutex::new(writer), readers })
     }
 
@@ -202,18 +206,28 @@ async fn write_other(to: &mut SqliteConnection, write: &Write) -> Result<(), Sto
         }
         Write::Token { person, token, at } => add_token(to, *person, token, *at).await?,
         Write::Forget(person) => {
-            for text in ["DELETE FROM tokens WHERE person = ?", "DELETE FROM chairs WHERE person = ?", "DELETE FROM people WHERE person = ?"] {
+            for text in [
+                "DELETE FROM tokens WHERE person = ?",
+                "DELETE FROM chairs WHERE person = ?",
+                "DELETE FROM people WHERE person = ?",
+            ] {
                 sqlx::query(text).bind(person.0).execute(&mut *to).await?;
             }
         }
         Write::Beat(at) => {
-            sqlx::query("INSERT INTO host (one, beat) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET beat = excluded.beat")
-                .bind(time(*at))
-                .execute(to)
-                .await?;
+            sqlx::query(
+                "INSERT INTO host (one, beat) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET beat = excluded.beat",
+            )
+            .bind(time(*at))
+            .execute(to)
+            .await?;
         }
         Write::Outage { from, to: until } => {
-            sqlx::query("INSERT INTO outages (since, until) VALUES (?, ?)").bind(time(*from)).bind(time(*until)).execute(to).await?;
+            sqlx::query("INSERT INTO outages (since, until) VALUES (?, ?)")
+                .bind(time(*from))
+                .bind(time(*until))
+                .execute(to)
+                .await?;
         }
     }
     Ok(())
@@ -230,7 +244,8 @@ async fn add_token(to: &mut SqliteConnection, person: Person, token: &Hash, at: 
 }
 
 async fn write_all(to: &mut SqliteConnection, batch: &[Write]) -> Result<(), StoreError> {
-    let lines: Vec<&Row> = batch.iter().filter_map(|w| if let Write::Line(row) = w { Some(row) } else { None }).collect();
+    let lines: Vec<&Row> =
+        batch.iter().filter_map(|w| if let Write::Line(row) = w { Some(row) } else { None }).collect();
     insert_all(to, &lines, (LINE, 7, ""), add_line).await?;
     let mut summaries: Vec<&Summary> = Vec::new();
     for write in batch {
@@ -297,14 +312,16 @@ impl Store for Sqlite {
     fn lines(&self, of: GameId, from: u32, until: u64, limit: u32) -> Answer<'_, Vec<Row>> {
         Box::pin(async move {
             let text = "SELECT game, seq, at, writer, id, line, head FROM log WHERE game = ? AND seq >= ? AND at <= ? ORDER BY seq LIMIT ?";
-            let query = sqlx::query(text).bind(number(of)).bind(i64::from(from)).bind(time(until)).bind(i64::from(limit));
+            let query =
+                sqlx::query(text).bind(number(of)).bind(i64::from(from)).bind(time(until)).bind(i64::from(limit));
             query.fetch_all(&self.readers).await?.iter().map(read_line).collect()
         })
     }
 
     fn chairs(&self, of: GameId) -> Answer<'_, Vec<Chair>> {
         Box::pin(async move {
-            let rows = sqlx::query("SELECT seat, person, tip FROM chairs WHERE game = ? ORDER BY seat").bind(number(of));
+            let rows =
+                sqlx::query("SELECT seat, person, tip FROM chairs WHERE game = ? ORDER BY seat").bind(number(of));
             let read = |row: &SqliteRow| {
                 let tip: Option<Vec<u8>> = row.try_get(2)?;
                 Ok(Chair {
@@ -348,7 +365,9 @@ impl Store for Sqlite {
         Box::pin(async move {
             let query = match after {
                 None => sqlx::query_scalar("SELECT game FROM games ORDER BY game LIMIT ?"),
-                Some(id) => sqlx::query_scalar("SELECT game FROM games WHERE game > ? ORDER BY game LIMIT ?").bind(number(id)),
+                Some(id) => {
+                    sqlx::query_scalar("SELECT game FROM games WHERE game > ? ORDER BY game LIMIT ?").bind(number(id))
+                }
             };
             let ids: Vec<i64> = query.bind(i64::from(limit)).fetch_all(&self.readers).await?;
             Ok(ids.into_iter().map(game).collect())

@@ -52,11 +52,26 @@ pub struct Info {
 impl Info {
     /// For somebody who has this seat, or none.
     pub fn new(summary: Summary, seat: Option<Seat>) -> Info {
-        let Summary { game, created, changed, scenario, names, stage, due, winner, invader, turn, public, flag_at } = summary;
+        let Summary { game, created, changed, scenario, names, stage, due, winner, invader, turn, public, flag_at } =
+            summary;
         let by = |seat: Option<Seat>| seat.map(By::from);
         let flag_at = flag_at.filter(|_| stage == Kept::Playing);
         let (due, seat, winner, invader) = (by(due), by(seat), by(winner), by(invader));
-        Info { game, created, changed, scenario, names, stage: stage.code().to_owned(), due, seat, winner, invader, turn, public, flag_at }
+        Info {
+            game,
+            created,
+            changed,
+            scenario,
+            names,
+            stage: stage.code().to_owned(),
+            due,
+            seat,
+            winner,
+            invader,
+            turn,
+            public,
+            flag_at,
+        }
     }
 }
 
@@ -128,7 +143,11 @@ pub struct Recover {
     word: String,
 }
 
-pub async fn recover(State(wire): State<Wire>, From(address): From, asked: Result<Json<Recover>, JsonRejection>) -> Result<Response, Fault> {
+pub async fn recover(
+    State(wire): State<Wire>,
+    From(address): From,
+    asked: Result<Json<Recover>, JsonRejection>,
+) -> Result<Response, Fault> {
     wire.host.may_make(address)?;
     let word = Secret::shown(&body(asked)?.word).ok_or(Fault::Nobody)?;
     let (_, token) = wire.host.recover(&word).await?;
@@ -256,7 +275,12 @@ pub struct Log {
     entries: Vec<Entry>,
 }
 
-pub async fn log(State(wire): State<Wire>, Anybody(person): Anybody, Path(game): Path<String>, Query(since): Query<Since>) -> Answer<Log> {
+pub async fn log(
+    State(wire): State<Wire>,
+    Anybody(person): Anybody,
+    Path(game): Path<String>,
+    Query(since): Query<Since>,
+) -> Answer<Log> {
     let game = id(&game)?;
     let table = wire.host.table(game).await?;
     let seat = table.seat_of(person);
@@ -265,7 +289,11 @@ pub async fn log(State(wire): State<Wire>, Anybody(person): Anybody, Path(game):
     Ok(Json(Log { seat: seat.map(By::from), entries: rows.into_iter().map(|row| row.entry).collect() }))
 }
 
-pub async fn record(State(wire): State<Wire>, Anybody(person): Anybody, Path(game): Path<String>) -> Result<Response, Fault> {
+pub async fn record(
+    State(wire): State<Wire>,
+    Anybody(person): Anybody,
+    Path(game): Path<String>,
+) -> Result<Response, Fault> {
     let game = id(&game)?;
     let table = wire.host.table(game).await?;
     let until = wire.host.shown_until(&table, table.seat_of(person));

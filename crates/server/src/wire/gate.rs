@@ -119,7 +119,9 @@ impl IntoResponse for Fault {
             Fault::Spoilt(..) => StatusCode::INTERNAL_SERVER_ERROR,
             Fault::Refused(why) => match why.code.as_str() {
                 "not-yours" | "not-seated" => StatusCode::FORBIDDEN,
-                "unreadable" | "terms" | "lines" | "notation" | "custody" | "wrong-root" | "ticket" => StatusCode::BAD_REQUEST,
+                "unreadable" | "terms" | "lines" | "notation" | "custody" | "wrong-root" | "ticket" => {
+                    StatusCode::BAD_REQUEST
+                }
                 _ => StatusCode::CONFLICT,
             },
         };
@@ -195,7 +197,10 @@ mod tests {
         assert!(!named.admits(&ask("http://evil.example", "evil.example")), "a name that is pointed here");
         assert!(named.admits(&ask("http://127.0.0.1:8317", "127.0.0.1:8317")));
         let other = Gate { origins: vec!["https://club.example".to_owned()], ..Gate::default() };
-        assert!(other.admits(&ask("https://club.example", "a")) && other.asks_across(&ask("https://club.example", "a")).is_some());
+        assert!(
+            other.admits(&ask("https://club.example", "a"))
+                && other.asks_across(&ask("https://club.example", "a")).is_some()
+        );
         assert!(open.asks_across(&ask("https://club.example", "a")).is_none());
     }
 
@@ -210,10 +215,14 @@ mod tests {
     #[test]
     fn tokens_come_by_header_or_cookie() {
         let secret = "a1b2c3d4e5";
-        for h in [headers(&[("authorization", "Bearer a1b2c3d4e5")]), headers(&[("cookie", "x=y; dragonrage=a1b2c3d4e5")])] {
+        for h in
+            [headers(&[("authorization", "Bearer a1b2c3d4e5")]), headers(&[("cookie", "x=y; dragonrage=a1b2c3d4e5")])]
+        {
             assert_eq!(token(&h).unwrap().reveal(), secret);
         }
-        assert!(token(&headers(&[("authorization", "Basic a1b2c3d4e5"), ("cookie", "dragonrage=a1b2c3d4e5")])).is_none());
+        assert!(
+            token(&headers(&[("authorization", "Basic a1b2c3d4e5"), ("cookie", "dragonrage=a1b2c3d4e5")])).is_none()
+        );
         assert!(token(&headers(&[("cookie", "dragonrage=%00")])).is_none());
     }
 }

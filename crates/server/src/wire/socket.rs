@@ -29,7 +29,12 @@ const PINGS: u32 = 3;
 /// The most that a slow line is credited with, in milliseconds.
 const LAG: u64 = 1000;
 
-pub async fn open(State(wire): State<Wire>, From(address): From, Anybody(person): Anybody, upgrade: WebSocketUpgrade) -> Response {
+pub async fn open(
+    State(wire): State<Wire>,
+    From(address): From,
+    Anybody(person): Anybody,
+    upgrade: WebSocketUpgrade,
+) -> Response {
     let host = &wire.host;
     let full = host.metrics.open_sockets() >= i64::from(host.limits.sockets);
     if full || !host.doors.enter(address, host.limits.sockets_of_one) {
@@ -48,7 +53,8 @@ pub async fn open(State(wire): State<Wire>, From(address): From, Anybody(person)
             wire.host.metrics.sockets(1);
             let (to, inbox) = outbox();
             let bucket = Bucket::new(wire.host.limits.messages, wire.host.now());
-            let mut connection = Connection { wire, address, person, to, watched: Vec::new(), delayed: Vec::new(), bucket, lag: 0 };
+            let mut connection =
+                Connection { wire, address, person, to, watched: Vec::new(), delayed: Vec::new(), bucket, lag: 0 };
             connection.serve(socket, inbox).await;
             connection.close().await;
         })

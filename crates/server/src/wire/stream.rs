@@ -53,10 +53,15 @@ pub async fn stream(
     let game = game.parse().map_err(|_| Fault::NoGame)?;
     let table = host.table(game).await?;
     if table.seat_of(person).is_none() && table.look(|g| g.terms().delay) > 0 {
-        let why = dragonrage_online::wire::Why::new("delayed", "this game is shown later; ask for its log, or watch it by the socket");
+        let why = dragonrage_online::wire::Why::new(
+            "delayed",
+            "this game is shown later; ask for its log, or watch it by the socket",
+        );
         return Err(Fault::Refused(why));
     }
-    if host.metrics.open_sockets() >= i64::from(host.limits.sockets) || !host.doors.enter(address, host.limits.sockets_of_one) {
+    if host.metrics.open_sockets() >= i64::from(host.limits.sockets)
+        || !host.doors.enter(address, host.limits.sockets_of_one)
+    {
         host.metrics.limited();
         return Err(Fault::TooMuch);
     }

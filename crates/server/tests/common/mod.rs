@@ -87,7 +87,8 @@ impl Server {
         let response = self.router.clone().oneshot(request).await.unwrap();
         let status = response.status();
         let bytes = to_bytes(response.into_body(), 64 << 20).await.unwrap();
-        let value = serde_json::from_slice(&bytes).unwrap_or_else(|_| Value::String(String::from_utf8_lossy(&bytes).into()));
+        let value =
+            serde_json::from_slice(&bytes).unwrap_or_else(|_| Value::String(String::from_utf8_lossy(&bytes).into()));
         (status, value)
     }
 
@@ -171,7 +172,8 @@ impl Player {
 
     pub async fn join(&self, server: &Server, game: GameId) {
         let body = serde_json::to_value(self.joining(game)).unwrap();
-        let (status, found) = server.ask("POST", &format!("/api/games/{game}/join"), Some(&self.token), Some(body)).await;
+        let (status, found) =
+            server.ask("POST", &format!("/api/games/{game}/join"), Some(&self.token), Some(body)).await;
         assert_eq!(status, StatusCode::OK, "{found}");
     }
 
@@ -187,7 +189,14 @@ impl Player {
         self.act_as(server, game, self.next, head, lines).await
     }
 
-    pub async fn act_as(&self, server: &Server, game: GameId, id: u64, head: Head, lines: &[&str]) -> (StatusCode, Value) {
+    pub async fn act_as(
+        &self,
+        server: &Server,
+        game: GameId,
+        id: u64,
+        head: Head,
+        lines: &[&str],
+    ) -> (StatusCode, Value) {
         let body = json!({ "id": id, "head": head.to_string(), "lines": lines });
         server.ask("POST", &format!("/api/games/{game}/acts"), Some(&self.token), Some(body)).await
     }

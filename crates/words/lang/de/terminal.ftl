@@ -345,3 +345,22 @@ serve-listening = Die Seite ist unter { $address } zu finden (Ende mit Strg+C).
 serve-no-page = Dieses Programm wurde ohne die Seite gebaut. Baue es mit ihr: cargo xtask play, oder spiele in diesem Terminal: dragonrage play
 serve-address-taken = { $address } kann nicht geöffnet werden: { $reason }. Nenne eine andere Adresse: dragonrage serve --addr 127.0.0.1:8080
 serve-not-opened = Der Browser ließ sich nicht öffnen; bitte gehe zu { $address }
+
+## Partien über das Netz
+
+host-not-built = Dieses Programm wurde ohne den Server für Partien über das Netz gebaut. So wird er gebaut: cargo xtask host
+host-listening = Partien über das Netz: { $address } (Ende mit Strg+C). Sie werden in { $folder } aufbewahrt.
+host-address-taken = An { $address } kann nicht gelauscht werden: { $reason }. Eine andere Adresse nennen: dragonrage host --addr 127.0.0.1:8080
+host-locked = Ein anderer Server schreibt in { $folder }. Beende ihn oder nenne einen anderen Ordner: --games DIR
+host-file-there = { $file } gibt es schon und wird nicht überschrieben.
+host-backed-up = Alle Partien sind nach { $file } kopiert. Bewahre auch { $secret } auf, an einem anderen Ort: Ohne diese Datei können offene Partien nicht weiter würfeln.
+host-restored = Die Partien sind in { $file }. Das Geheimnis dice.key des alten Servers gehört daneben: Ohne diese Datei können offene Partien nicht weiter würfeln.
+host-spoilt = Partie { $game }, Zeile { $line }: { $reason }
+host-checked = { $games ->
+    [one] Eine Partie mit { $lines } Zeilen wurde noch einmal gespielt.
+   *[other] { $games } Partien mit { $lines } Zeilen wurden noch einmal gespielt.
+}
+host-not-sound = { $n ->
+    [one] Eine Partie lässt sich nicht noch einmal spielen.
+   *[other] { $n } Partien lassen sich nicht noch einmal spielen.
+}

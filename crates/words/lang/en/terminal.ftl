@@ -345,3 +345,22 @@ serve-listening = The page is at { $address } (end with Ctrl+C).
 serve-no-page = This program was built without the page. Build it with the page: cargo xtask play, or play in this terminal: dragonrage play
 serve-address-taken = Cannot listen at { $address }: { $reason }. Name another one: dragonrage serve --addr 127.0.0.1:8080
 serve-not-opened = The browser could not be opened; please go to { $address }
+
+## Games over the net
+
+host-not-built = This program was built without the server for games over the net. Build it: cargo xtask host
+host-listening = Games over the net: { $address } (end with Ctrl+C). They are kept in { $folder }.
+host-address-taken = Cannot listen at { $address }: { $reason }. Name another one: dragonrage host --addr 127.0.0.1:8080
+host-locked = Another server writes into { $folder }. End it, or name another folder: --games DIR
+host-file-there = { $file } is there already, and is not overwritten.
+host-backed-up = All games are copied to { $file }. Keep { $secret } as well, at another place: without it, unfinished games cannot roll their dice.
+host-restored = The games are in { $file }. The secret dice.key of the old server belongs beside it: without it, unfinished games cannot roll their dice.
+host-spoilt = Game { $game }, line { $line }: { $reason }
+host-checked = { $games ->
+    [one] One game with { $lines } lines was played again.
+   *[other] { $games } games with { $lines } lines were played again.
+}
+host-not-sound = { $n ->
+    [one] One game cannot be played again.
+   *[other] { $n } games cannot be played again.
+}

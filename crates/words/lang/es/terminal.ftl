@@ -345,3 +345,22 @@ serve-listening = La página está en { $address } (termina con Ctrl+C).
 serve-no-page = Este programa se compiló sin la página. Compílalo con ella: cargo xtask play, o juega en esta terminal: dragonrage play
 serve-address-taken = No se puede escuchar en { $address }: { $reason }. Indica otra dirección: dragonrage serve --addr 127.0.0.1:8080
 serve-not-opened = No se pudo abrir el navegador; visita { $address }
+
+## Partidas por la red
+
+host-not-built = Este programa se construyó sin el servidor de partidas por la red. Constrúyelo: cargo xtask host
+host-listening = Partidas por la red: { $address } (se termina con Ctrl+C). Se guardan en { $folder }.
+host-address-taken = No se puede escuchar en { $address }: { $reason }. Indica otra dirección: dragonrage host --addr 127.0.0.1:8080
+host-locked = Otro servidor escribe en { $folder }. Termínalo o indica otra carpeta: --games DIR
+host-file-there = { $file } ya existe y no se sobrescribe.
+host-backed-up = Todas las partidas se han copiado en { $file }. Guarda también { $secret }, en otro sitio: sin él, las partidas sin terminar no pueden tirar sus dados.
+host-restored = Las partidas están en { $file }. El secreto dice.key del servidor anterior debe estar a su lado: sin él, las partidas sin terminar no pueden tirar sus dados.
+host-spoilt = Partida { $game }, línea { $line }: { $reason }
+host-checked = { $games ->
+    [one] Se ha vuelto a jugar una partida con { $lines } líneas.
+   *[other] Se han vuelto a jugar { $games } partidas con { $lines } líneas.
+}
+host-not-sound = { $n ->
+    [one] Una partida no se puede volver a jugar.
+   *[other] { $n } partidas no se pueden volver a jugar.
+}

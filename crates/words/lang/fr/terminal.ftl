@@ -345,3 +345,22 @@ serve-listening = La page se trouve à { $address } (terminez avec Ctrl+C).
 serve-no-page = Ce programme a été compilé sans la page. Compilez-le avec elle : cargo xtask play, ou jouez dans ce terminal : dragonrage play
 serve-address-taken = Impossible d’écouter à { $address } : { $reason }. Indiquez une autre adresse : dragonrage serve --addr 127.0.0.1:8080
 serve-not-opened = Le navigateur n’a pas pu être ouvert ; allez à { $address }
+
+## Parties en réseau
+
+host-not-built = Ce programme a été construit sans le serveur de parties en réseau. Pour le construire : cargo xtask host
+host-listening = Parties en réseau : { $address } (fin avec Ctrl+C). Elles sont conservées dans { $folder }.
+host-address-taken = Impossible d’écouter à { $address } : { $reason }. Indiquez une autre adresse : dragonrage host --addr 127.0.0.1:8080
+host-locked = Un autre serveur écrit dans { $folder }. Arrêtez-le ou indiquez un autre dossier : --games DIR
+host-file-there = { $file } existe déjà et n’est pas écrasé.
+host-backed-up = Toutes les parties sont copiées dans { $file }. Conservez aussi { $secret }, à un autre endroit : sans lui, les parties inachevées ne peuvent plus lancer leurs dés.
+host-restored = Les parties sont dans { $file }. Le secret dice.key de l’ancien serveur doit être à côté : sans lui, les parties inachevées ne peuvent plus lancer leurs dés.
+host-spoilt = Partie { $game }, ligne { $line } : { $reason }
+host-checked = { $games ->
+    [one] Une partie de { $lines } lignes a été rejouée.
+   *[other] { $games } parties de { $lines } lignes ont été rejouées.
+}
+host-not-sound = { $n ->
+    [one] Une partie ne peut pas être rejouée.
+   *[other] { $n } parties ne peuvent pas être rejouées.
+}
