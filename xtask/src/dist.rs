@@ -1,5 +1,5 @@
 //! `cargo xtask dist`: an archive for this platform, with all that somebody needs who builds nothing: the program with the page
-//! inside, licences, manual pages, completions for shells, and a checksum beside it.
+//! inside, licences, what a host needs, manual pages, completions for shells, and a checksum beside it.
 
 use crate::tools::{cargo, program_of, root, run, target};
 use crate::web;
@@ -25,6 +25,10 @@ pub fn make() -> Result<(), String> {
     for path in texts.iter().chain([&program]) {
         let name = path.file_name().unwrap_or_default();
         fs::copy(path, folder.join(name)).map_err(|e| trouble(path, e))?;
+    }
+    let hosting = root().join("hosting");
+    for entry in fs::read_dir(&hosting).map_err(|e| trouble(&hosting, e))?.flatten() {
+        fs::copy(entry.path(), folder.join(entry.file_name())).map_err(|e| trouble(&entry.path(), e))?;
     }
     let mut generate = Command::new(&program);
     generate.arg("generate").arg(&folder);

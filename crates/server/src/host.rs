@@ -466,6 +466,11 @@ impl Host {
         Ok(())
     }
 
+    /// Waits until everything that was asked so far is on disk.
+    pub async fn flush(&self) -> Result<(), Fault> {
+        self.write(None, Vec::new()).await
+    }
+
     /// Writes, and waits until it is on disk.
     async fn write(&self, table: Option<Arc<Table>>, writes: Vec<Write>) -> Result<(), Fault> {
         let (reply, written) = oneshot::channel();

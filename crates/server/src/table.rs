@@ -31,7 +31,7 @@ pub struct Table {
 #[derive(Debug)]
 struct Inside {
     game: Match,
-    chains: [Option<Box<Chain>>; 3],
+    chains: [Source; 3],
     people: [Option<Person>; 2],
     /// Seats of the house.
     computers: [Option<Level>; 2],
@@ -42,6 +42,33 @@ struct Inside {
     summary: Summary,
     /// When somebody last asked something of it.
     touched: u64,
+}
+
+/// Where a chain comes from. To make one takes milliseconds: it is made when dice first need it.
+#[derive(Debug)]
+enum Source {
+    /// The server's secret.
+    Server,
+    /// Its end, which a player entrusted.
+    Hidden(Seat, Link),
+    /// It is there.
+    Made(Box<Chain>),
+    /// Its player keeps it, or nobody sits there.
+    Elsewhere,
+}
+
+impl Source {
+    fn value(&mut self, keys: &Keys, game: GameId, index: u32) -> Option<Link> {
+        match self {
+            Source::Server => *self = Source::Made(Box::new(keys.chain(game))),
+            Source::Hidden(seat, tip) => *self = Source::Made(Box::new(entrusted(keys, game, *seat, *tip))),
+            Source::Made(_) | Source::Elsewhere => (),
+        }
+        match self {
+            Source::Made(chain) => chain.value(index),
+            _ => None,
+        }
+    }
 }
 
 #[derive(Debug)]
@@ -94,10 +121,12 @@ impl Table {
     pub fn new(game: Match, keys: &Keys, chairs: &[Chair], created: u64, now: u64) -> Table {
         let id = game.id();
         let mut people = [None; 2];
-        let mut chains = [Some(Box::new(keys.chain(id))), None, None];
+        let mut chains = [Source::Server, Source::Elsewhere, Source::Elsewhere];
         for chair in chairs {
             people[place(chair.seat)] = Some(chair.person);
-            chains[1 + place(chair.seat)] = chair.tip.map(|tip| Box::new(entrusted(keys, id, chair.seat, tip)));
+            if let Some(tip) = chair.tip {
+                chains[1 + place(chair.seat)] = Source::Hidden(chair.seat, tip);
+            }
         }
         let summary = Summary { created, ..summary_of(&game, game.at()) };
         let written = game.seq();
@@ -216,7 +245,7 @@ impl Table {
             return Heard::Refused(why.unwrap_or_else(|| Why::new("lines", "nothing to write")));
         };
         let tell = Tell::Done { game, id: message.id, lines: entries.len() as u32, seq: last.entry.seq, why };
-        inside.attend(now, &mut entries);
+        inside.attend(&self.keys, now, &mut entries);
         self.send(&mut inside, entries, Vec::new(), jobs, then(tell))
     }
 
@@ -243,7 +272,7 @@ impl Table {
         inside.people[1] = Some(person);
         inside.computers[1] = self.keys.computer(person);
         let tip = chain.as_ref().map(|c| self.keys.hide(self.game, Seat::Two, c.tip()));
-        inside.chains[2] = chain.map(Box::new);
+        inside.chains[2] = chain.map_or(Source::Elsewhere, |chain| Source::Made(Box::new(chain)));
         inside.touched = now;
         let chair = Write::Chair(Chair { game: self.game, seat: Seat::Two, person, tip });
         self.send(&mut inside, vec![row], vec![chair], jobs, then)
@@ -262,7 +291,7 @@ impl Table {
         if inside.game.clocks().and_then(Clocks::flag_at).is_some_and(|flag| flag <= now) {
             inside.fall(now, &mut rows);
         }
-        inside.attend(now, &mut rows);
+        inside.attend(&self.keys, now, &mut rows);
         if rows.is_empty() {
             return Heard::Queued;
         }
@@ -387,12 +416,12 @@ impl Inside {
     }
 
     /// Adds what follows by itself.
-    fn attend(&mut self, now: u64, rows: &mut Vec<Row>) {
+    fn attend(&mut self, keys: &Keys, now: u64, rows: &mut Vec<Row>) {
         // More than a game has dice: whatever happens, this ends.
         for _ in 0..10_000 {
             let line = match self.game.due() {
                 _ if self.game.stage() != Stage::Playing => return,
-                Ok(Due::Dice { index, dice }) => self.roll(index, dice),
+                Ok(Due::Dice { index, dice }) => self.roll(keys, index, dice),
                 Ok(Due::Formality(action)) => Some(Line::Act(self.notation(action))),
                 _ => return,
             };
@@ -413,12 +442,15 @@ impl Inside {
     }
 
     /// The dice of this place, with what the players do not know yet of the chains.
-    fn roll(&self, index: u32, dice: u8) -> Option<Line> {
+    fn roll(&mut self, keys: &Keys, index: u32, dice: u8) -> Option<Line> {
         let mut values = [Link([0; 32]); 3];
         let mut opened = [None; 3];
         for (n, party) in Party::ALL.into_iter().enumerate() {
             let known = self.game.opened(party, index);
-            values[n] = known.or_else(|| self.chains[n].as_ref()?.value(index))?;
+            values[n] = match known {
+                Some(known) => known,
+                None => self.chains[n].value(keys, self.game.id(), index)?,
+            };
             opened[n] = known.is_none().then_some(values[n]);
         }
         let Some(Action::Roll { a, b }) = self.game.roll_of(index, &values, dice) else { return None };

@@ -81,7 +81,7 @@ pub async fn check(State(wire): State<Wire>, request: Request, next: Next) -> Re
     } else if !safe && !wire.gate.admits(headers) {
         let why = Why::new("origin", "a page from elsewhere may not ask this");
         (StatusCode::FORBIDDEN, axum::Json(why)).into_response()
-    } else if let (false, Err(fault)) = (watched, wire.host.may_ask(address)) {
+    } else if !watched && let Err(fault) = wire.host.may_ask(address) {
         fault.into_response()
     } else {
         next.run(request).await

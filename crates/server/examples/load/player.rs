@@ -1,0 +1,188 @@
+//! Both players of one game, each with a socket of his own. The game is followed and judged here, too: what the server says
+//! must be a game.
+
+use crate::Result;
+use crate::desk::Seated;
+use dragonrage_online::wire::{Ask, Tell};
+use dragonrage_online::{Due, Entry, Line, Match, Stage};
+use dragonrage_rules::{Action, Components, Seat, notation};
+use futures_util::{SinkExt, StreamExt};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use tokio::net::TcpStream;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
+
+type Socket = WebSocketStream<TcpStream>;
+
+/// A socket of somebody.
+pub async fn connect(to: SocketAddr, token: &str) -> Result<Socket> {
+    let stream = TcpStream::connect(to).await?;
+    stream.set_nodelay(true)?;
+    let mut request = format!("ws://{to}/api/socket").into_client_request()?;
+    request.headers_mut().insert("authorization", format!("Bearer {token}").parse()?);
+    let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(4096);
+    Ok(tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await?.0)
+}
+
+/// What somebody hears next.
+pub async fn hear(socket: &mut Socket) -> Result<Utf8Bytes> {
+    loop {
+        match socket.next().await.ok_or("the server is gone")?? {
+            Message::Text(text) => return Ok(text),
+            Message::Close(_) => return Err("the server closed".into()),
+            _ => (),
+        }
+    }
+}
+
+/// Both players of one game.
+pub struct Pair {
+    pub seated: Seated,
+    components: Arc<Components>,
+    pub game: Option<Match>,
+    sockets: [Option<Socket>; 2],
+    next: u64,
+    luck: u64,
+    /// What was sent and not yet answered.
+    pub pending: Option<(usize, u64, String, String)>,
+}
+
+/// What a message brought.
+#[derive(Debug, PartialEq)]
+pub enum News {
+    /// It is on disk: number of the last line.
+    Done(u32),
+    /// It was refused.
+    Refused(String),
+    /// Something else.
+    Other,
+}
+
+impl Pair {
+    pub fn new(seated: Seated, components: &Arc<Components>) -> Pair {
+        let luck = u64::from_be_bytes(seated.game.0);
+        Pair { seated, components: components.clone(), game: None, sockets: [None, None], next: 1, luck, pending: None }
+    }
+
+    /// Connects both; goes on where the log was left.
+    pub async fn connect(&mut self, to: SocketAddr) -> Result<()> {
+        for n in 0..2 {
+            let mut socket = connect(to, &self.seated.tokens[n]).await?;
+            let from = self.game.as_ref().map_or(0, Match::seq);
+            let ask = Ask::Watch { game: self.seated.game, from };
+            socket.send(Message::text(serde_json::to_string(&ask)?)).await?;
+            self.sockets[n] = Some(socket);
+            // The first lines come after a greeting.
+            loop {
+                let heard = self.heard(n).await?;
+                let tell: Tell = serde_json::from_str(&heard)?;
+                if matches!(tell, Tell::Lines { .. }) {
+                    self.take(&tell)?;
+                    break;
+                }
+                if let Tell::Refused { why, .. } = tell {
+                    return Err(format!("refused: {}", why.code).into());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    async fn heard(&mut self, n: usize) -> Result<Utf8Bytes> {
+        hear(self.sockets[n].as_mut().ok_or("not connected")?).await
+    }
+
+    /// Takes what the server says into the game.
+    fn take(&mut self, tell: &Tell) -> Result<News> {
+        match tell {
+            Tell::Lines { entries, .. } => {
+                for entry in entries {
+                    self.take_line(entry)?;
+                }
+                Ok(News::Other)
+            }
+            Tell::Done { seq, .. } => Ok(News::Done(*seq)),
+            Tell::Refused { why, .. } => Ok(News::Refused(format!("{}: {}", why.code, why.text))),
+            _ => Ok(News::Other),
+        }
+    }
+
+    fn take_line(&mut self, entry: &Entry) -> Result<()> {
+        match &mut self.game {
+            None => self.game = Some(Match::begin(&self.components, entry)?),
+            // Known already.
+            Some(game) if entry.seq < game.seq() => (),
+            Some(game) => game.take(entry).map_err(|e| format!("line {} '{}': {e}", entry.seq, entry.line))?,
+        }
+        Ok(())
+    }
+
+    /// Is it over?
+    pub fn over(&self) -> bool {
+        self.game.as_ref().is_some_and(|g| matches!(g.stage(), Stage::Over(_)))
+    }
+
+    /// The next thing to say, and who says it.
+    pub fn choose(&mut self) -> Result<(usize, String)> {
+        let game = self.game.as_ref().ok_or("no game")?;
+        match game.due()? {
+            Due::Mix => Ok((0, Line::Open(self.seated.mix).to_string())),
+            Due::Seat(seat) => {
+                let mut legal = Vec::new();
+                game.game().legal_actions(&mut legal);
+                legal.retain(|a| !matches!(a, Action::Concede(_) | Action::Stop));
+                self.luck = self.luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                let action = legal[(self.luck >> 33) as usize % legal.len()];
+                let line = format!("act {}", notation::print(&game.game().components().roster, action));
+                Ok((if seat == Seat::One { 0 } else { 1 }, line))
+            }
+            other => Err(format!("nobody can do anything: {other:?}").into()),
+        }
+    }
+
+    /// Says it, and remembers that it was said.
+    pub async fn say(&mut self) -> Result<()> {
+        let (n, line) = self.choose()?;
+        self.next += 1;
+        let head = self.game.as_ref().ok_or("no game")?.answers().to_string();
+        self.pending = Some((n, self.next, head, line));
+        self.say_again().await
+    }
+
+    /// Says what was not answered once more.
+    pub async fn say_again(&mut self) -> Result<()> {
+        let Some((n, id, head, line)) = self.pending.clone() else { return Ok(()) };
+        let ask = Ask::Do { game: self.seated.game, id, head: head.parse()?, lines: vec![line] };
+        let text = serde_json::to_string(&ask)?;
+        let socket = self.sockets[n].as_mut().ok_or("not connected")?;
+        Ok(socket.send(Message::text(text)).await?)
+    }
+
+    /// Waits until what was said is answered and the game has what it brought; others' news are taken on the way.
+    pub async fn answered(&mut self) -> Result<News> {
+        let Some((n, ..)) = self.pending else { return Ok(News::Other) };
+        loop {
+            let [one, two] = &mut self.sockets;
+            let (own, other) = if n == 0 { (one, two) } else { (two, one) };
+            let (own, other) = (own.as_mut().ok_or("not connected")?, other.as_mut().ok_or("not connected")?);
+            let heard = tokio::select! {
+                heard = hear(own) => heard?,
+                // The other hears the same: read, so that nobody has to wait for him.
+                passed = hear(other) => { passed?; continue }
+            };
+            let tell: Tell = serde_json::from_str(&heard)?;
+            match self.take(&tell)? {
+                News::Other => (),
+                news => return Ok(news),
+            }
+        }
+    }
+
+    /// Memory: everybody hangs up.
+    pub fn hang_up(&mut self) {
+        self.sockets = [None, None];
+    }
+}
