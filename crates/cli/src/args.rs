@@ -81,6 +81,8 @@ pub enum Job {
     Serve(Serve),
     /// Host games over the net, with the page, for anybody who has the address
     Host(Host),
+    /// Let a computer player play on a server for games over the net, as a guest
+    Bot(Bot),
     /// Play a game in this terminal
     Play(Play),
     /// Play many games without people and tell how they ended
@@ -236,6 +238,29 @@ pub enum HostTask {
     },
     /// Play every kept game again, and say what cannot be
     Check,
+}
+
+/// `bot`
+#[derive(Arguments, Debug, Clone)]
+pub struct Bot {
+    /// The server, such as http://127.0.0.1:8317
+    #[arg(long, value_name = "URL")]
+    pub server: String,
+    /// Who it is there; otherwise somebody new, whose token is told
+    #[arg(long, value_name = "TOKEN", env = "DRAGONRAGE_TOKEN", hide_env_values = true)]
+    pub token: Option<String>,
+    /// How well it plays
+    #[arg(long, value_name = "LEVEL", default_value = "squire", value_parser = level())]
+    pub level: Level,
+    /// Its name
+    #[arg(long, value_name = "NAME", default_value = "Bot")]
+    pub name: String,
+    /// Join this game, play it, and end
+    #[arg(long, value_name = "ID")]
+    pub join: Option<String>,
+    /// Join every public game that waits for somebody
+    #[arg(long)]
+    pub open: bool,
 }
 
 /// `simulate`

@@ -9,6 +9,8 @@ mod args;
 mod balance;
 mod bench;
 mod board;
+#[cfg(feature = "host")]
+mod bot;
 mod cases;
 mod check_data;
 mod contender;
@@ -65,6 +67,10 @@ fn run(args: Args, words: dragonrage_words::Words) -> Result<(), Failure> {
     match job {
         Job::Serve(job) => serve::run(&app, job),
         Job::Host(job) => host::run(&app, job),
+        #[cfg(feature = "host")]
+        Job::Bot(job) => bot::run(&app, job),
+        #[cfg(not(feature = "host"))]
+        Job::Bot(_) => Err(Failure::Failed(app.say("host-not-built"))),
         Job::Play(job) => play::run(&app, job),
         Job::Replay(job) => replay::run(&app, job),
         Job::Show(job) => show::run(&app, job),

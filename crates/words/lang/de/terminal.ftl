@@ -364,3 +364,5 @@ host-not-sound = { $n ->
     [one] Eine Partie lässt sich nicht noch einmal spielen.
    *[other] { $n } Partien lassen sich nicht noch einmal spielen.
 }
+bot-token = Der Server kennt diesen Spieler an der Marke { $token }: Bewahre sie auf und nenne sie beim nächsten Mal mit --token.
+bot-plays = Spielt Partie { $game }.

@@ -364,3 +364,5 @@ host-not-sound = { $n ->
     [one] One game cannot be played again.
    *[other] { $n } games cannot be played again.
 }
+bot-token = This player is known to the server by the token { $token }: keep it, and name it next time with --token.
+bot-plays = Plays game { $game }.

@@ -364,3 +364,5 @@ host-not-sound = { $n ->
     [one] Una partida no se puede volver a jugar.
    *[other] { $n } partidas no se pueden volver a jugar.
 }
+bot-token = El servidor conoce a este jugador por la clave { $token }: guárdala e indícala la próxima vez con --token.
+bot-plays = Juega la partida { $game }.

@@ -364,3 +364,5 @@ host-not-sound = { $n ->
     [one] Une partie ne peut pas être rejouée.
    *[other] { $n } parties ne peuvent pas être rejouées.
 }
+bot-token = Le serveur connaît ce joueur par le jeton { $token } : conservez-le et indiquez-le la prochaine fois avec --token.
+bot-plays = Joue la partie { $game }.
