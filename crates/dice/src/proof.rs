@@ -117,7 +117,11 @@ impl<'a, I: Iterator<Item = (usize, &'a str)>> Reader<'a, I> {
         let problem = ProofProblem::Expected(what);
         let Some((line, text)) = self.lines.next() else { return Err(ProofError { line: self.last, problem }) };
         self.last = line;
-        let value = text.strip_prefix(what).and_then(|rest| if rest.is_empty() { Some("") } else { rest.strip_prefix(' ') });
+        // Nothing, or a blank and something: a blank with nothing behind it would be a second way to write the same.
+        let value = text.strip_prefix(what).and_then(|rest| match rest.strip_prefix(' ') {
+            Some(value) => (!value.is_empty()).then_some(value),
+            None => rest.is_empty().then_some(rest),
+        });
         value.map(|value| (line, value)).ok_or(ProofError { line, problem })
     }
 
@@ -273,7 +277,9 @@ mod tests {
                 let text = record(&proof);
                 assert_eq!(Proof::parse(&text), Ok(proof.clone()));
                 assert_eq!(Proof::parse(&text.replace('\n', "\r\n")), Ok(proof));
-                assert!(text.starts_with("dragonrage record 2\nscenario x\n\n# dice dragonrage dice 1\n# dice game a5"));
+                assert!(
+                    text.starts_with("dragonrage record 2\nscenario x\n\n# dice dragonrage dice 1\n# dice game a5")
+                );
                 assert!(text.ends_with("\n# a remark\nroll 4\n"));
             }
         }
@@ -288,8 +294,14 @@ mod tests {
         assert_eq!(says(&text.replace("# dice root 1", "# dice root 2")), "line 8: here must stand '# dice root 1 …'");
         assert_eq!(says(&text.replace("kept", "lost")), "line 13: 'entrusted lost' cannot be read here");
         assert_eq!(says(&text.replace("# dice open 2", "# rice open 2")), "line 17: here must stand '# dice open 2 …'");
-        assert_eq!(says(&text.replace("33 40", "33 33")), "line 17: roll 33 cannot come here: indices grow, up to 16384");
-        assert_eq!(says(&text.replace("33 40", "33 16385")), "line 17: roll 16385 cannot come here: indices grow, up to 16384");
+        assert_eq!(
+            says(&text.replace("33 40", "33 33")),
+            "line 17: roll 33 cannot come here: indices grow, up to 16384"
+        );
+        assert_eq!(
+            says(&text.replace("33 40", "33 16385")),
+            "line 17: roll 16385 cannot come here: indices grow, up to 16384"
+        );
         for bad in ["+40", "040", "", "x", "99999999999", " 40"] {
             assert!(says(&text.replace("33 40", &format!("33 {bad}"))).starts_with("line 17: '"), "{bad}");
         }
@@ -303,7 +315,8 @@ mod tests {
     #[test]
     fn there_is_one_text_for_each_proof() {
         let (text, proof) = (record(&proof()), proof());
-        let lines = |text: &str| text.lines().filter(|l| l.starts_with(REMARK)).map(|l| format!("{l}\n")).collect::<String>();
+        let lines =
+            |text: &str| text.lines().filter(|l| l.starts_with(REMARK)).map(|l| format!("{l}\n")).collect::<String>();
         let mut read = 0;
         for at in 0..text.len() {
             for change in [b' ', b'0', b'\n', b'#', b'a', b'-', 0, 9, 127] {

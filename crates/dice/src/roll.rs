@@ -37,16 +37,8 @@ impl Seal {
     pub fn new(game: GameId, roots: &[Link; 3], mixes: &[Mix; 2], header: &Header) -> Seal {
         let terms = Header { players: BySide::default(), ..header.clone() }.text();
         let [server, one, two] = roots;
-        let parts: [&[u8]; 8] = [
-            ABOUT.as_bytes(),
-            &game.0,
-            &server.0,
-            &one.0,
-            &two.0,
-            &mixes[0].0,
-            &mixes[1].0,
-            terms.as_bytes(),
-        ];
+        let parts: [&[u8]; 8] =
+            [ABOUT.as_bytes(), &game.0, &server.0, &one.0, &two.0, &mixes[0].0, &mixes[1].0, terms.as_bytes()];
         let mut hash = Sha256::new();
         // Every part is preceded by its length: no two lists of parts give the same bytes.
         for part in parts {

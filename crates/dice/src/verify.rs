@@ -212,10 +212,8 @@ pub fn verify(components: &Arc<Components>, text: &str) -> Result<Verified, Faul
         Seats::Agreed(Side::Defender) => Some(Party::Two),
         Seats::Rolled => game.invader_seat().map(|seat| if seat == Seat::One { Party::One } else { Party::Two }),
     };
-    let sides = invader.map(|invader| BySide {
-        invader,
-        defender: if invader == Party::One { Party::Two } else { Party::One },
-    });
+    let sides = invader
+        .map(|invader| BySide { invader, defender: if invader == Party::One { Party::Two } else { Party::One } });
     Ok(Verified { rolls: places.len(), actions: done, sides, over: game.outcome().is_some(), proof })
 }
 
