@@ -244,29 +244,33 @@ fn check(proof: &Proof, known: &[Known; 3], place: &mut Place, line: usize, said
     }
 }
 
-/// Lines with their numbers that are more than remarks and nothing.
+/// Lines with their numbers that are neither empty nor remarks.
 fn told(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let lines = text.lines().enumerate().map(|(n, line)| (n + 1, line));
-    lines.filter(|(_, line)| !line.trim().is_empty() && !line.trim().starts_with('#'))
+    lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
 }
 
-/// The same behind the header.
+/// How many lines the header has.
+fn header(text: &str) -> usize {
+    text.lines().take_while(|line| !line.trim().is_empty()).count()
+}
+
+/// Steps and promises with their lines, as the record is read: blanks around them mean nothing there.
 fn body(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    let header = text.lines().take_while(|line| !line.trim().is_empty()).count();
-    told(text).skip_while(move |(n, _)| *n <= header)
+    let (header, lines) = (header(text), text.lines().enumerate().map(|(n, line)| (n + 1, line.trim())));
+    lines.filter(move |(n, line)| *n > header && !line.is_empty() && !line.starts_with('#'))
 }
 
 /// `turn …`, `end …`: what a record promises about positions.
 fn is_promise(line: &str) -> bool {
-    ["turn ", "end "].iter().any(|word| line.trim().starts_with(word))
+    ["turn ", "end "].iter().any(|word| line.starts_with(word))
 }
 
 /// Every line must be the one that the game itself would write, but for names, remarks and empty lines: nothing may hide
 /// behind a capital, a blank, or a promise that was left out.
 fn as_written(text: &str, own: &str) -> Result<(), Fault> {
-    let header = text.lines().take_while(|line| !line.trim().is_empty()).count();
-    let named = |line: &str| Side::from_code(line.split(' ').next().unwrap_or_default()).is_some();
-    let own_header = own.lines().take_while(|line| !line.is_empty()).count();
+    let (header, own_header) = (header(text), header(own));
+    let named = |line: &str| Side::BOTH.iter().any(|side| line.split(' ').next() == Some(side.code()));
     let mut ours = told(own).filter(|(n, line)| *n > own_header || !named(line));
     let mut theirs = told(text).filter(|(n, line)| *n > header || !named(line));
     let end = text.lines().count() + 1;

@@ -5,40 +5,62 @@ mod common;
 use common::{Played, ask_python, game};
 use dragonrage_ai::Level;
 use dragonrage_dice::{Finding, verify};
-use std::collections::BTreeSet;
+use dragonrage_rules::Components;
 use std::fs;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Games of each scenario, and who plays them.
-const PAIRS: [([Level; 2], u64); 2] = [([Level::Random, Level::Random], 8), ([Level::Squire, Level::Random], 1)];
+/// A game to be played: scenario, both players, seed.
+type Job = (String, Level, u64);
+
+/// Every scenario, mostly by lot, and once by squires, who know what they do.
+fn jobs(components: &Components) -> Vec<Job> {
+    let by_lot = |id: &String| (1..=60).map(|seed| (id.clone(), Level::Random, seed)).collect::<Vec<Job>>();
+    let ids = components.scenarios.iter().map(|scenario| &scenario.id);
+    ids.flat_map(|id| [vec![(id.clone(), Level::Squire, 0)], by_lot(id)].concat()).collect()
+}
+
+/// Plays a game and verifies it; its record, and how many rolls there were.
+fn proven(components: &Arc<Components>, (scenario, level, seed): &Job) -> (String, usize) {
+    let played = game(components, scenario, [*level; 2], *seed);
+    let text = played.record();
+    let verified = verify(components, &text).unwrap_or_else(|fault| panic!("{scenario} {seed}: {fault}"));
+    let actions = played.journal.actions();
+    assert_eq!((verified.over, verified.actions), (true, actions.len()));
+    assert_eq!(verified.rolls, actions.iter().filter(|action| action.is_roll()).count());
+    assert!(verified.sides.is_some() && verified.open().contains(&Finding::Kept));
+    (text, verified.rolls)
+}
 
 #[test]
 fn both_verifiers_agree_on_ten_thousand_rolls() {
     let components = dragonrage_data::embedded();
     let folder = tempfile::tempdir().unwrap();
-    let (mut rolls, mut files, mut said) = (0, Vec::new(), String::new());
-    let mut strides = BTreeSet::new();
-    for (n, scenario) in components.scenarios.iter().enumerate() {
-        for (levels, seeds) in PAIRS {
-            for seed in 0..seeds {
-                let played = game(&components, &scenario.id, levels, 1000 * n as u64 + seed);
-                let text = played.record();
-                let verified = verify(&components, &text).unwrap_or_else(|fault| panic!("{}: {fault}", scenario.id));
-                assert!(verified.over && verified.actions == played.journal.actions().len());
-                assert_eq!(verified.rolls, played.journal.actions().iter().filter(|a| a.is_roll()).count());
-                assert!(verified.sides.is_some() && verified.open().contains(&Finding::Kept));
-                strides.extend(verified.proof.places.iter().map(|index| (index - 1) / dragonrage_dice::STRIDE));
-                let file = folder.path().join(format!("{}-{}-{seed}.txt", scenario.id, levels[0].code()));
-                fs::write(&file, text).unwrap();
-                said += &format!("{}: OK, {} rolls\n", file.display(), verified.rolls);
-                files.push(file);
-                rolls += verified.rolls;
-            }
-        }
-    }
-    let python = ask_python(&files);
-    assert_eq!((String::from_utf8_lossy(&python.stdout).as_ref(), python.status.code()), (said.as_str(), Some(0)));
-    println!("{rolls} rolls of {} games in {} strides", files.len(), strides.len());
-    assert!(rolls >= 10_000, "{rolls} rolls of {} games", files.len());
+    let jobs = jobs(&components);
+    let next = AtomicUsize::new(0);
+    // One after the other takes the next game.
+    let work = || -> Vec<(PathBuf, usize)> {
+        let mine = std::iter::from_fn(|| Some(next.fetch_add(1, Ordering::Relaxed)).filter(|n| *n < jobs.len()));
+        let play = |n: usize| {
+            let (text, rolls) = proven(&components, &jobs[n]);
+            let file = folder.path().join(format!("{n}.txt"));
+            fs::write(&file, text).unwrap();
+            (file, rolls)
+        };
+        mine.map(play).collect()
+    };
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let found: Vec<(PathBuf, usize)> = std::thread::scope(|scope| {
+        let all: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        all.into_iter().flat_map(|thread| thread.join().unwrap()).collect()
+    });
+    let rolls: usize = found.iter().map(|(_, rolls)| rolls).sum();
+    println!("{rolls} rolls of {} games", found.len());
+    assert!(found.len() == jobs.len() && rolls >= 10_000, "{rolls} rolls of {} games", found.len());
+    let said: String = found.iter().map(|(file, rolls)| format!("{}: OK, {rolls} rolls\n", file.display())).collect();
+    let python = ask_python(&found.into_iter().map(|(file, _)| file).collect::<Vec<PathBuf>>());
+    assert_eq!((String::from_utf8_lossy(&python.stdout), python.status.code()), (said.into(), Some(0)));
 }
 
 #[test]

@@ -2,11 +2,11 @@
 
 #![allow(dead_code, reason = "no test needs all of it")]
 
-use dragonrage_ai::Level;
+use dragonrage_ai::{Level, Player};
 use dragonrage_dice::{Chain, Cup, Custody, GameId, Known, Link, Mix, Party, Proof, Seal, Seats};
 use dragonrage_rules::record::Header;
 use dragonrage_rules::{Action, BySide, Chance, Components, Game, Journal, Phase, Side};
-use dragonrage_table::{Course, Players, play_out};
+use dragonrage_table::{Course, Players, Stream, pick, play_out};
 use sha2::{Digest, Sha256};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -57,7 +57,10 @@ impl Course for Played {
 impl Played {
     pub fn start(components: &Arc<Components>, scenario: &str, seed: u64) -> Played {
         let options = components.scenario(scenario).unwrap().options;
-        let mut header = Header::new(components, scenario, options);
+        Played::begin(components, Header::new(components, scenario, options), seed)
+    }
+
+    pub fn begin(components: &Arc<Components>, mut header: Header, seed: u64) -> Played {
         header.players = BySide { invader: "Ann".to_owned(), defender: "Zoë of Esirien".to_owned() };
         let drawn = Drawn::new(seed);
         let seal = drawn.seal(&header);
@@ -75,8 +78,10 @@ impl Played {
 
     /// Plays to the end, or until so many dice have fallen and a side is to decide, which then concedes.
     pub fn play(&mut self, levels: [Level; 2], seed: u64, most: usize) {
-        let [invader, defender] = levels.map(|level| level.player(seed));
-        let mut hands = Hands { players: BySide { invader, defender } };
+        let eager = |n| Box::new(Eager { stream: Stream::new(seed, n), legal: Vec::new() }) as Box<dyn Player>;
+        let player = |n, level: Level| if level == Level::Random { eager(n) } else { level.player(seed) };
+        let players = BySide { invader: player(1, levels[0]), defender: player(2, levels[1]) };
+        let mut hands = Hands { players };
         play_out(self, &mut hands, |played, action| {
             let action = match action {
                 // The dice are the chains', whatever else a table would roll.
@@ -102,9 +107,26 @@ impl Played {
     }
 }
 
+/// Any action, but it never gives up, and ends a phase only when nothing else is left: so more dice fall.
+#[derive(Clone)]
+struct Eager {
+    stream: Stream,
+    legal: Vec<Action>,
+}
+
+impl Player for Eager {
+    fn act(&mut self, game: &Game) -> Option<Action> {
+        game.legal_actions(&mut self.legal);
+        if self.legal.iter().any(|a| !matches!(a, Action::Done | Action::Stop | Action::Concede(_))) {
+            self.legal.retain(|a| *a != Action::Done);
+        }
+        pick(&mut self.stream, &self.legal)
+    }
+}
+
 /// Says only how many dice are needed.
 struct Hands {
-    players: BySide<Box<dyn dragonrage_ai::Player>>,
+    players: BySide<Box<dyn Player>>,
 }
 
 impl Players for Hands {
