@@ -47,4 +47,4 @@ pub use cup::{Cup, NoRoll};
 pub use place::{Exhausted, Place};
 pub use proof::{Custody, FORMAT, Proof, ProofError, ProofProblem, Seats};
 pub use roll::Seal;
-pub use verify::{Fault, Finding, Verified, verify};
+pub use verify::{Fault, Finding, Verified, verify, written};

@@ -54,7 +54,7 @@ pub enum Fault {
         opened: u32,
     },
     /// Other dice fell than the chains give.
-    #[error("line {line}: roll {index} is {}, and must be {}", dice(*.said), dice(*.due))]
+    #[error("line {line}: roll {index} is {}, and must be {}", written(*.said), written(*.due))]
     Differs {
         /// Of the roll.
         line: usize,
@@ -91,12 +91,34 @@ pub enum Fault {
     },
 }
 
-/// Dice as they are written: `3`, `3+5`.
-pub(crate) fn dice((a, b): (u8, u8)) -> String {
+/// Dice as they are written in a record; the second is 0 where one fell.
+///
+/// ```
+/// # use dragonrage_dice::written;
+/// assert_eq!((written((3, 5)), written((3, 0))), ("3+5".to_owned(), "3".to_owned()));
+/// ```
+pub fn written((a, b): (u8, u8)) -> String {
     if b == 0 { a.to_string() } else { format!("{a}+{b}") }
 }
 
 impl Fault {
+    /// A word for it, for other programs.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Fault::NoProof => "no-proof",
+            Fault::Proof(_) => "proof",
+            Fault::Record(_) => "record",
+            Fault::Stray { .. } => "stray",
+            Fault::Terms { .. } => "terms",
+            Fault::Seats { .. } => "seats",
+            Fault::Unopened { .. } => "unopened",
+            Fault::Differs { .. } => "differs",
+            Fault::Exhausted { .. } => "exhausted",
+            Fault::Places { .. } => "places",
+            Fault::Unlike { .. } => "unlike",
+        }
+    }
+
     /// The line of the record that it is about, if one is.
     pub const fn line(&self) -> Option<usize> {
         match self {
@@ -133,6 +155,21 @@ pub enum Finding {
     Players,
     /// Not proven: how the game went on. The record ends before the game does.
     Unfinished,
+}
+
+impl Finding {
+    /// A word for it, for other programs.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Finding::Legal => "legal",
+            Finding::Dice => "dice",
+            Finding::LookAhead => "look-ahead",
+            Finding::Kept => "kept",
+            Finding::Origin => "origin",
+            Finding::Players => "players",
+            Finding::Unfinished => "unfinished",
+        }
+    }
 }
 
 /// A record whose dice are those of its chains.
