@@ -4,12 +4,13 @@
 //! `cargo run --no-default-features --example corpus`, in `fuzz/`
 
 use dragonrage_data::{Files, embedded};
+use dragonrage_dice::{Chain, Cup, Custody, GameId, Known, Link, Mix, Party, Seal, Seats};
 use dragonrage_fuzz::{AGREED, WILD};
 use dragonrage_league::campaign::{Awaits, Ending};
 use dragonrage_league::ratings::{Book, Game as Rated};
 use dragonrage_league::tournament::{Entry, Plan, System, Told, standings_csv, trf};
 use dragonrage_league::{Army, Campaign, Deal, Salt, Sealed, Tournament};
-use dragonrage_rules::{Agreement, BySide, Game, Options, Record, Side, position};
+use dragonrage_rules::{Agreement, BySide, Decision, Game, Journal, Options, Phase, Record, Side, position};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -30,6 +31,7 @@ fn main() {
             made += write("game", &name, &steered(&record));
         }
     }
+    made += proofs();
     for folder in ["", "league"] {
         made += cases(&root().join("cases").join(folder));
     }
@@ -50,6 +52,38 @@ fn write(target: &str, name: &str, input: &[u8]) -> usize {
     fs::create_dir_all(&folder).expect("a folder");
     fs::write(folder.join(name), input).expect("a file");
     input.len()
+}
+
+/// Beginnings of golden games with other dice: those of three chains, as far as the decisions are possible with them; and a whole game.
+fn proofs() -> usize {
+    let whole = fs::read(root().join("tests/dice/nurkott-1.txt")).expect("a record with its proof");
+    let mut made = write("proof", "nurkott-1-whole", &whole);
+    for (n, (name, record)) in golden().into_iter().enumerate().filter(|(n, _)| n % 4 == 0) {
+        let record = Record::parse(&fs::read_to_string(record).expect("a golden record")).expect("a golden record");
+        let mut journal = Journal::begin(&embedded(), record.header.clone()).expect("it begins");
+        let id = GameId([n as u8; 8]);
+        let chains = Party::ALL.map(|party| Chain::new(id, party, Link([n as u8; 32])));
+        let mixes = [Mix([1; 32]), Mix([2; 32])];
+        let seal = Seal::new(id, &chains.each_ref().map(Chain::root), &mixes, journal.header());
+        let rolled = journal.game().phase() == Phase::SideRoll;
+        let seats = if rolled { Seats::Rolled } else { Seats::Agreed(Side::Invader) };
+        let mut cup = Cup::new(seal, journal.game(), chains.map(Known::from));
+        let mut actions = Vec::new();
+        record.replay(&embedded(), STEPS, |action, _, _| actions.push(action)).expect("a golden record");
+        for action in actions {
+            let action = match journal.game().decision() {
+                Decision::Chance(chance) => cup.roll(chance.dice).expect("whole chains"),
+                _ => action,
+            };
+            if journal.apply(action, &mut Vec::new()).is_err() {
+                break;
+            }
+            cup.step(action, journal.game()).expect("long chains");
+        }
+        let text = cup.proof(mixes, seats, [Custody::Entrusted; 2]).put_into(&journal.text());
+        made += write("proof", &name, text.as_bytes());
+    }
+    made
 }
 
 /// Golden records of all scenarios, and those in which rare things happen.

@@ -9,6 +9,7 @@ pub mod mutate;
 pub use game::{AGREED, WILD, game};
 
 use dragonrage_data::{Files, embedded};
+use dragonrage_dice::{Proof, verify};
 use dragonrage_league::ratings::Book;
 use dragonrage_league::tournament::{players_from_csv, players_from_trf};
 use dragonrage_league::{Army, Campaign, Deal, Tournament};
@@ -19,8 +20,15 @@ use std::sync::Arc;
 pub type Target = fn(&[u8]) -> bool;
 
 /// All of them by name; inputs of each are in `fuzz/corpus/NAME`.
-pub const TARGETS: [(&str, Target); 6] =
-    [("game", game), ("position", position), ("record", record), ("cases", cases), ("league", league), ("data", data)];
+pub const TARGETS: [(&str, Target); 7] = [
+    ("game", game),
+    ("position", position),
+    ("record", record),
+    ("proof", proof),
+    ("cases", cases),
+    ("league", league),
+    ("data", data),
+];
 
 /// The input as text, as far as it is text.
 fn text(bytes: &[u8]) -> &str {
@@ -36,6 +44,28 @@ pub fn record(bytes: &[u8]) -> bool {
     let replayed = record.replay(&embedded(), 2_000, |_, _, _| {});
     let _ = record.upgrade(&embedded());
     replayed.inspect(sound).is_ok()
+}
+
+/// A record with a proof of its dice that is any text: it is refused on a line that it has, or right behind its end; or it is proven,
+/// and then every line of the proof is as it must be, and nothing else can be said about as many rolls.
+pub fn proof(bytes: &[u8]) -> bool {
+    let text = text(bytes);
+    let lines = text.lines().count() + 1;
+    if let Ok(proof) = Proof::parse(text) {
+        let said: String = text.lines().filter(|l| l.starts_with("# dice ")).map(|l| format!("{l}\n")).collect();
+        assert_eq!(proof.text(), said, "there is one text for each proof");
+    }
+    match verify(&embedded(), text) {
+        Ok(verified) => {
+            let replayed = Record::parse(text).map(|record| record.len());
+            assert_eq!((replayed, verified.proof.places.len()), (Ok(verified.actions), verified.rolls));
+            true
+        }
+        Err(fault) => {
+            assert!(fault.line().is_none_or(|line| (1..=lines).contains(&line)), "{fault} of {lines} lines");
+            false
+        }
+    }
 }
 
 /// A position that is any text: it is refused, or it can be printed, read again, and played on.
