@@ -704,6 +704,11 @@ impl Match {
         self.dice.as_ref().map(|d| d.seal.roll(index, values, dice))
     }
 
+    /// The index of the next roll, whenever it falls, if the half-turn stays as it is.
+    pub fn next_roll(&self) -> Option<u32> {
+        self.dice.as_ref().and_then(|dice| dice.place().next().ok())
+    }
+
     /// What proves the dice that have fallen so far.
     pub fn proof(&self) -> Option<Proof> {
         let (dice, joining, mix) = (self.dice.as_ref()?, self.joining.as_ref()?, self.mix?);
