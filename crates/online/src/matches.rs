@@ -619,6 +619,11 @@ impl Match {
         self.stage
     }
 
+    /// Has the battle begun, whatever became of it?
+    pub const fn has_begun(&self) -> bool {
+        self.mix.is_some()
+    }
+
     /// Who won, if anybody did.
     pub fn winner(&self) -> Option<Seat> {
         match self.stage {

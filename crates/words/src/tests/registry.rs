@@ -32,6 +32,7 @@ pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
         crate::MOTION,
         crate::WELCOME,
         crate::MINE,
+        crate::NET,
         crate::RECORDS,
         &options::AGREED,
         &[Key { name: "title-ultimate", args: &["city"] }, Key { name: "reason-conceded", args: &["loser"] }],
