@@ -90,11 +90,6 @@ impl Net {
         super::signs::show("Dragon Rage", false);
     }
 
-    /// The game that a part belongs to.
-    pub fn of_this_page() -> Net {
-        expect_context()
-    }
-
     /// Is this still the game that the page shows?
     fn gone(self) -> bool {
         self.version.try_get_untracked().is_none()

@@ -26,6 +26,14 @@ pub enum Heard {
 
 type Hear = Rc<dyn Fn(Heard)>;
 
+/// Closes a socket that shall say nothing more: what it would call is gone.
+fn silence(socket: &WebSocket) {
+    socket.set_onopen(None);
+    socket.set_onmessage(None);
+    socket.set_onclose(None);
+    let _ = socket.close();
+}
+
 struct Inside {
     hear: Hear,
     socket: RefCell<Option<WebSocket>>,
@@ -120,7 +128,7 @@ impl Socket {
         // Not while one of them is being called.
         spawn_local(async move { drop(old) });
         if let Some(before) = self.0.socket.borrow_mut().replace(socket) {
-            let _ = before.close();
+            silence(&before);
         }
     }
 
@@ -152,7 +160,7 @@ impl Socket {
     fn drop_it(&self) {
         self.0.number.set(self.0.number.get() + 1);
         if let Some(socket) = self.0.socket.borrow_mut().take() {
-            let _ = socket.close();
+            silence(&socket);
         }
         (self.0.hear)(Heard::Lost);
         self.later();
@@ -178,7 +186,7 @@ impl Socket {
     pub fn close(&self) {
         self.0.closed.set(true);
         if let Some(socket) = self.0.socket.borrow_mut().take() {
-            let _ = socket.close();
+            silence(&socket);
         }
         for (name, call) in ["online", "offline"].iter().zip(self.0.calls.borrow().iter()) {
             let _ = window().remove_event_listener_with_callback(name, call.as_ref().unchecked_ref());

@@ -36,7 +36,6 @@ pub fn show(rest: String) -> AnyView {
 fn Game(id: GameId) -> impl IntoView {
     let app = App::of_this_page();
     let net = Net::open(app, id);
-    provide_context(net);
     on_cleanup(move || net.close());
     let stage = Memo::new(move |_| net.with(|f| room::Stand::of(f)));
     move || match stage.get() {

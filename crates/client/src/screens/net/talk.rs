@@ -56,7 +56,7 @@ pub fn Talk(net: Net) -> impl IntoView {
     view! {
         <details class="net-talk">
             <summary>{app.say("net-talk")} " " <span class="count">{move || (count() > 0).then(|| format!("({})", count()))}</span></summary>
-            <ul class="said" role="log" aria-live="polite" aria-label=app.say("net-talk")>{list}</ul>
+            <div class="said" role="log" aria-live="polite" aria-label=app.say("net-talk")><ul>{list}</ul></div>
             <div hidden=move || !seated.get()>
                 <div class="phrases" role="group" aria-label=app.say("net-phrases")>{phrases.collect_view()}</div>
                 <form on:submit=say>
