@@ -87,6 +87,8 @@ pub enum Job {
     Simulate(Simulate),
     /// Tell a recorded game again and check that it ends where it ended
     Replay(Replay),
+    /// Check the dice of a game that was played over the net, and tell what they prove
+    Verify(Verify),
     /// Draw a recorded game or a position
     Show(Show),
     /// Advise whoever has to decide in a recorded game or a position
@@ -509,6 +511,16 @@ pub struct Replay {
     /// Write the record of what was replayed, in the format of today
     #[arg(long, value_name = "FILE", conflicts_with = "to")]
     pub out: Option<PathBuf>,
+}
+
+/// `verify`
+#[derive(Arguments, Debug)]
+pub struct Verify {
+    /// The record; `-`: read it from the input
+    pub file: PathBuf,
+    /// Tell it as JSON, for other programs
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// `show`

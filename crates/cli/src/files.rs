@@ -15,6 +15,14 @@ pub fn read(app: &App, path: &Path) -> Result<String, Failure> {
     read_up_to(app, path, LONGEST)
 }
 
+/// Reads a text, or the input where the name is `-`.
+pub fn read_or_listen(app: &App, path: &Path) -> Result<String, Failure> {
+    if path.as_os_str() != "-" {
+        return read(app, path);
+    }
+    bounded(io::stdin().lock(), LONGEST).map_err(|problem| cannot_read(app, path, &problem))
+}
+
 /// Reads a text of at most so many bytes.
 pub fn read_up_to(app: &App, path: &Path, most: u64) -> Result<String, Failure> {
     limited(path, most).map_err(|problem| cannot_read(app, path, &problem))
@@ -98,8 +106,12 @@ pub fn limited(path: &Path, most: u64) -> Result<String, Unreadable> {
     if !about.is_file() {
         return Err(Unreadable::NotPlain);
     }
+    bounded(File::open(path)?, most)
+}
+
+fn bounded(source: impl Read, most: u64) -> Result<String, Unreadable> {
     let mut bytes = Vec::new();
-    File::open(path)?.take(most + 1).read_to_end(&mut bytes)?;
+    source.take(most + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > most {
         return Err(Unreadable::TooLong { most });
     }

@@ -39,6 +39,7 @@ mod store;
 mod study;
 mod tactics;
 mod tune;
+mod verify;
 
 use args::{Args, Job};
 use clap::Parser;
@@ -67,6 +68,7 @@ fn run(args: Args, words: dragonrage_words::Words) -> Result<(), Failure> {
         Job::Host(job) => host::run(&app, job),
         Job::Play(job) => play::run(&app, job),
         Job::Replay(job) => replay::run(&app, job),
+        Job::Verify(job) => verify::run(&app, job),
         Job::Show(job) => show::run(&app, job),
         Job::Forecast(job) => forecast::run(&app, job),
         Job::Hint(job) => hint::run(&app, job),

@@ -174,6 +174,11 @@ impl Chain {
         self.0.root()
     }
 
+    /// Whose it is.
+    pub const fn party(&self) -> Party {
+        self.0.party()
+    }
+
     /// A value; `None`: there is none with this index.
     pub fn value(&self, index: u32) -> Option<Link> {
         self.0.value(index)

@@ -24,7 +24,7 @@
 //! while let Decision::Chance(chance) = journal.game().decision() {
 //!     let roll = cup.roll(chance.dice).unwrap();
 //!     journal.apply(roll, &mut Vec::new()).unwrap();
-//!     cup.advance(journal.game());
+//!     cup.step(roll, journal.game()).unwrap();
 //! }
 //! let proof = cup.proof(mixes, Seats::Rolled, [Custody::Entrusted; 2]);
 //! let verified = verify(&components, &proof.put_into(&journal.text())).unwrap();
@@ -44,7 +44,7 @@ mod verify;
 pub use bytes::{Commitment, GameId, Link, Mix, NotHex, Party};
 pub use chain::{Chain, Known, LENGTH, STRIDE, STRIDES, Unfit, last_of};
 pub use cup::{Cup, NoRoll};
-pub use place::{Astray, Exhausted, Place};
+pub use place::{Exhausted, Place};
 pub use proof::{Custody, FORMAT, Proof, ProofError, ProofProblem, Seats};
 pub use roll::Seal;
-pub use verify::{Fault, Finding, Verified, verify};
+pub use verify::{Fault, Finding, Verified, verify, written};

@@ -117,8 +117,11 @@ impl<'a, I: Iterator<Item = (usize, &'a str)>> Reader<'a, I> {
         let problem = ProofProblem::Expected(what);
         let Some((line, text)) = self.lines.next() else { return Err(ProofError { line: self.last, problem }) };
         self.last = line;
-        let value =
-            text.strip_prefix(what).and_then(|rest| if rest.is_empty() { Some("") } else { rest.strip_prefix(' ') });
+        // Nothing, or a blank and something: a blank with nothing behind it would be a second way to write the same.
+        let value = text.strip_prefix(what).and_then(|rest| match rest.strip_prefix(' ') {
+            Some(value) => (!value.is_empty()).then_some(value),
+            None => rest.is_empty().then_some(rest),
+        });
         value.map(|value| (line, value)).ok_or(ProofError { line, problem })
     }
 

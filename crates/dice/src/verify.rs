@@ -54,7 +54,7 @@ pub enum Fault {
         opened: u32,
     },
     /// Other dice fell than the chains give.
-    #[error("line {line}: roll {index} is {}, and must be {}", dice(*.said), dice(*.due))]
+    #[error("line {line}: roll {index} is {}, and must be {}", written(*.said), written(*.due))]
     Differs {
         /// Of the roll.
         line: usize,
@@ -91,12 +91,34 @@ pub enum Fault {
     },
 }
 
-/// Dice as they are written: `3`, `3+5`.
-pub(crate) fn dice((a, b): (u8, u8)) -> String {
+/// Dice as they are written in a record; the second is 0 where one fell.
+///
+/// ```
+/// # use dragonrage_dice::written;
+/// assert_eq!((written((3, 5)), written((3, 0))), ("3+5".to_owned(), "3".to_owned()));
+/// ```
+pub fn written((a, b): (u8, u8)) -> String {
     if b == 0 { a.to_string() } else { format!("{a}+{b}") }
 }
 
 impl Fault {
+    /// A word for it, for other programs.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Fault::NoProof => "no-proof",
+            Fault::Proof(_) => "proof",
+            Fault::Record(_) => "record",
+            Fault::Stray { .. } => "stray",
+            Fault::Terms { .. } => "terms",
+            Fault::Seats { .. } => "seats",
+            Fault::Unopened { .. } => "unopened",
+            Fault::Differs { .. } => "differs",
+            Fault::Exhausted { .. } => "exhausted",
+            Fault::Places { .. } => "places",
+            Fault::Unlike { .. } => "unlike",
+        }
+    }
+
     /// The line of the record that it is about, if one is.
     pub const fn line(&self) -> Option<usize> {
         match self {
@@ -133,6 +155,21 @@ pub enum Finding {
     Players,
     /// Not proven: how the game went on. The record ends before the game does.
     Unfinished,
+}
+
+impl Finding {
+    /// A word for it, for other programs.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Finding::Legal => "legal",
+            Finding::Dice => "dice",
+            Finding::LookAhead => "look-ahead",
+            Finding::Kept => "kept",
+            Finding::Origin => "origin",
+            Finding::Players => "players",
+            Finding::Unfinished => "unfinished",
+        }
+    }
 }
 
 /// A record whose dice are those of its chains.
@@ -244,29 +281,33 @@ fn check(proof: &Proof, known: &[Known; 3], place: &mut Place, line: usize, said
     }
 }
 
-/// Lines with their numbers that are more than remarks and nothing.
+/// Lines with their numbers that are neither empty nor remarks.
 fn told(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let lines = text.lines().enumerate().map(|(n, line)| (n + 1, line));
-    lines.filter(|(_, line)| !line.trim().is_empty() && !line.trim().starts_with('#'))
+    lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
 }
 
-/// The same behind the header.
+/// How many lines the header has.
+fn header(text: &str) -> usize {
+    text.lines().take_while(|line| !line.trim().is_empty()).count()
+}
+
+/// Steps and promises with their lines, as the record is read: blanks around them mean nothing there.
 fn body(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    let header = text.lines().take_while(|line| !line.trim().is_empty()).count();
-    told(text).skip_while(move |(n, _)| *n <= header)
+    let (header, lines) = (header(text), text.lines().enumerate().map(|(n, line)| (n + 1, line.trim())));
+    lines.filter(move |(n, line)| *n > header && !line.is_empty() && !line.starts_with('#'))
 }
 
 /// `turn …`, `end …`: what a record promises about positions.
 fn is_promise(line: &str) -> bool {
-    ["turn ", "end "].iter().any(|word| line.trim().starts_with(word))
+    ["turn ", "end "].iter().any(|word| line.starts_with(word))
 }
 
 /// Every line must be the one that the game itself would write, but for names, remarks and empty lines: nothing may hide
 /// behind a capital, a blank, or a promise that was left out.
 fn as_written(text: &str, own: &str) -> Result<(), Fault> {
-    let header = text.lines().take_while(|line| !line.trim().is_empty()).count();
-    let named = |line: &str| Side::from_code(line.split(' ').next().unwrap_or_default()).is_some();
-    let own_header = own.lines().take_while(|line| !line.is_empty()).count();
+    let (header, own_header) = (header(text), header(own));
+    let named = |line: &str| Side::BOTH.iter().any(|side| line.split(' ').next() == Some(side.code()));
     let mut ours = told(own).filter(|(n, line)| *n > own_header || !named(line));
     let mut theirs = told(text).filter(|(n, line)| *n > header || !named(line));
     let end = text.lines().count() + 1;

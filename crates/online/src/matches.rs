@@ -1,9 +1,8 @@
 //! A game as its log tells it. [`Match::begin`] reads the first line, [`Match::take`] every other; both judge. Nothing here
 //! knows who is connected, what is on disk, or what a rule of play says.
 
-use crate::clock::place;
 use crate::{Beginning, By, Clocks, Custody, Entry, Head, Joining, Line, Offer, Terms, Unreadable};
-use dragonrage_dice::{Exhausted, GameId, Known, Link, Mix, Party, Place, Proof, Seal, Seats};
+use dragonrage_dice::{Cup, Exhausted, GameId, Known, Link, Mix, NoRoll, Party, Proof, Seal, Seats};
 use dragonrage_rules::record::Header;
 use dragonrage_rules::{
     Action, BySide, Choice, Components, Decision, Event, Game, Grade, Journal, Outcome, Phase, Record, Refusal, Seat,
@@ -120,22 +119,6 @@ impl Refused {
     }
 }
 
-/// The dice of a game that has begun.
-#[derive(Clone, Debug)]
-struct Dice {
-    seal: Seal,
-    known: [Known; 3],
-    /// Where the next roll is, after each number of steps.
-    places: Vec<Place>,
-}
-
-impl Dice {
-    fn place(&self) -> Place {
-        // There is one for the start, and nothing takes it away.
-        self.places[self.places.len() - 1]
-    }
-}
-
 /// What became of a message: how many of its lines were taken, and the number of the last.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Done {
@@ -154,7 +137,8 @@ pub struct Match {
     mix: Option<Mix>,
     stage: Stage,
     journal: Journal,
-    dice: Option<Dice>,
+    /// As soon as it has begun.
+    dice: Option<Cup>,
     /// The side of seat one where that does not follow from a roll.
     one: Option<Side>,
     clocks: Option<Clocks>,
@@ -291,7 +275,7 @@ impl Match {
                 let seat = seat.ok_or(Refused::NotYours)?;
                 yours(self.custody(seat) == Some(Custody::Kept))?;
                 let dice = self.dice.as_mut().ok_or(Refused::NotNow)?;
-                dice.known[1 + place(seat)].accept(index, value).map_err(|_| Refused::WrongShare)
+                dice.accept(party(seat), index, value).map_err(|_| Refused::WrongShare)
             }
             Line::Undo(to) => {
                 now(playing)?;
@@ -391,7 +375,7 @@ impl Match {
         if self.one.is_none() && game.phase() != Phase::SideRoll {
             self.one = Some(if seal.to_string().as_bytes()[0] & 1 == 0 { Side::Invader } else { Side::Defender });
         }
-        self.dice = Some(Dice { seal, known, places: vec![Place::start(game)] });
+        self.dice = Some(Cup::new(seal, game, known));
         self.mix = Some(mix);
         self.stage = Stage::Playing;
         self.name_sides();
@@ -415,37 +399,21 @@ impl Match {
     }
 
     fn roll(&mut self, a: u8, b: u8, opened: [Option<Link>; 3]) -> Result<(), Refused> {
-        let Due::Dice { index, dice: count } = self.due()? else { return Err(Refused::NotNow) };
-        let dice = self.dice.as_ref().ok_or(Refused::NotNow)?;
-        let mut known = dice.known.clone();
-        let mut values = [Link([0; 32]); 3];
-        for (n, party) in known.iter_mut().enumerate() {
-            if let Some(value) = opened[n] {
-                party.accept(index, value).map_err(|_| Refused::WrongShare)?;
-            }
-            values[n] = party.value(index).ok_or(Refused::WrongShare)?;
-        }
-        let rolled = dice.seal.roll(index, &values, count);
-        if rolled != (Action::Roll { a, b }) {
-            return Err(Refused::WrongDice);
-        }
-        self.step(rolled)?;
-        if let Some(dice) = &mut self.dice {
-            dice.known = known;
-        }
-        Ok(())
+        let Due::Dice { dice, .. } = self.due()? else { return Err(Refused::NotNow) };
+        let (cup, said) = (self.dice.as_mut().ok_or(Refused::NotNow)?, Action::Roll { a, b });
+        cup.fall(said, dice, opened).map_err(|why| match why {
+            NoRoll::Waits { .. } | NoRoll::Unfit(_) => Refused::WrongShare,
+            NoRoll::Differs => Refused::WrongDice,
+            NoRoll::Exhausted(exhausted) => exhausted.into(),
+        })?;
+        self.step(said)
     }
 
     /// A step of the game, by whomever.
     fn step(&mut self, action: Action) -> Result<(), Refused> {
         self.journal.apply(action, &mut self.events).map_err(Refused::Illegal)?;
         if let Some(dice) = &mut self.dice {
-            let mut place = dice.place();
-            if action.is_roll() {
-                place.take()?;
-            }
-            place.advance(self.journal.game());
-            dice.places.push(place);
+            dice.step(action, self.journal.game())?;
         }
         // What was proposed was about another position.
         if !action.is_roll() && matches!(self.offer, Some((_, Offer::Back(_)))) {
@@ -462,7 +430,7 @@ impl Match {
 
     fn places_back(&mut self, to: u32) {
         if let Some(dice) = &mut self.dice {
-            dice.places.truncate(to as usize + 1);
+            dice.go_back(to as usize);
         }
     }
 
@@ -540,9 +508,9 @@ impl Match {
             Decision::Over(_) => Due::Nothing,
             Decision::Chance(chance) => {
                 let Some(dice) = &self.dice else { return Ok(Due::Nothing) };
-                let index = dice.place().next()?;
+                let index = dice.next()?;
                 let missing = |seat: &Seat| {
-                    self.custody(*seat) == Some(Custody::Kept) && dice.known[1 + place(*seat)].value(index).is_none()
+                    self.custody(*seat) == Some(Custody::Kept) && dice.known(party(*seat)).value(index).is_none()
                 };
                 match [Seat::One, Seat::Two].iter().find(|seat| missing(seat)) {
                     Some(seat) => Due::Share(*seat, index),
@@ -706,38 +674,24 @@ impl Match {
 
     /// What these values of the chains roll.
     pub fn roll_of(&self, index: u32, values: &[Link; 3], dice: u8) -> Option<Action> {
-        self.dice.as_ref().map(|d| d.seal.roll(index, values, dice))
+        self.dice.as_ref().map(|d| d.seal().roll(index, values, dice))
     }
 
     /// The index of the next roll, whenever it falls, if the half-turn stays as it is.
     pub fn next_roll(&self) -> Option<u32> {
-        self.dice.as_ref().and_then(|dice| dice.place().next().ok())
+        self.dice.as_ref().and_then(|dice| dice.next().ok())
     }
 
     /// What proves the dice that have fallen so far.
     pub fn proof(&self) -> Option<Proof> {
         let (dice, joining, mix) = (self.dice.as_ref()?, self.joining.as_ref()?, self.mix?);
-        let rolls = self.journal.actions().iter().zip(&dice.places).filter(|(action, _)| action.is_roll());
-        let places: Vec<u32> = rolls.filter_map(|(_, place)| place.next().ok()).collect();
-        let last = places.last().copied().unwrap_or(0);
-        let open = |known: &Known| known.value(last).map_or((0, known.root()), |value| (last, value));
-        Some(Proof {
-            game: self.id(),
-            seats: self.one.map_or(Seats::Rolled, Seats::Agreed),
-            roots: dice.known.each_ref().map(Known::root),
-            mixes: [mix, joining.mix],
-            seal: dice.seal,
-            custody: [self.beginning.custody.into(), joining.custody.into()],
-            opened: dice.known.each_ref().map(open),
-            places,
-        })
+        let seats = self.one.map_or(Seats::Rolled, Seats::Agreed);
+        Some(dice.proof([mix, joining.mix], seats, [self.beginning.custody.into(), joining.custody.into()]))
     }
 
     /// The value of a party at a place, if it has been opened.
     pub fn opened(&self, party: Party, index: u32) -> Option<Link> {
-        let dice = self.dice.as_ref()?;
-        let n = Party::ALL.iter().position(|p| *p == party)?;
-        dice.known[n].value(index)
+        self.dice.as_ref()?.known(party).value(index)
     }
 
     /// The record, with all that is needed to check its dice.
@@ -747,6 +701,14 @@ impl Match {
             Some(proof) => proof.put_into(&text),
             None => text,
         }
+    }
+}
+
+/// Whose chain a seat's is.
+const fn party(seat: Seat) -> Party {
+    match seat {
+        Seat::One => Party::One,
+        Seat::Two => Party::Two,
     }
 }
 

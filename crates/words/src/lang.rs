@@ -81,6 +81,7 @@ impl Lang {
                     include_str!(concat!("../lang/", $lang, "/armies.ftl")),
                     include_str!(concat!("../lang/", $lang, "/desk.ftl")),
                     include_str!(concat!("../lang/", $lang, "/records.ftl")),
+                    include_str!(concat!("../lang/", $lang, "/proof.ftl")),
                     include_str!(concat!("../lang/", $lang, "/kept.ftl")),
                     include_str!(concat!("../lang/", $lang, "/motion.ftl")),
                     include_str!(concat!("../lang/", $lang, "/orders.ftl")),

@@ -163,7 +163,7 @@ impl Words {
 }
 
 /// What somebody wrote, without signs that would move a cursor.
-fn shown(text: &str) -> String {
+pub(crate) fn shown(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { '?' } else { c }).collect()
 }
 

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Names of messages and their arguments.
 pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
-    let lists: [&[Key]; 28] = [
+    let lists: [&[Key]; 29] = [
         event::EVENTS,
         refusal::REFUSALS,
         action::ACTIONS,
@@ -34,6 +34,7 @@ pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
         crate::MINE,
         crate::NET,
         crate::RECORDS,
+        crate::PROOF,
         &options::AGREED,
         &[Key { name: "title-ultimate", args: &["city"] }, Key { name: "reason-conceded", args: &["loser"] }],
     ];
