@@ -66,9 +66,9 @@ pub fn keep_log(game: GameId, text: &str) {
     keep::set(&name("log", game), text);
 }
 
-/// A game that has ended leaves nothing but its record.
+/// A game that has ended leaves its record, and what was brought along for its dice: whoever checks them looks for that.
 pub fn forget(game: GameId) {
-    for what in ["log", "seen", "dice", "mute"] {
+    for what in ["log", "seen", "mute"] {
         keep::forget(&name(what, game));
     }
 }

@@ -136,8 +136,7 @@ net-again = Noch einmal, mit vertauschten Seiten
 net-again-asked = { $name } möchte noch einmal spielen, mit vertauschten Seiten.
 net-again-go = Zur neuen Partie
 net-verify = Würfel prüfen
-net-proof-holds = Bewiesen: Alle { $rolls } Würfe dieser Partie sind die, die du, dein Gegner und der Gastgeber gemeinsam festgelegt haben, bevor sie begann. Niemand konnte sie wählen oder später ändern.
-net-proof-fails = Die Würfel dieser Partie sind nicht bewiesen:
+net-proof-own = Dein eigener Anteil, den dieser Browser behalten hat, gehört zu dem, woraus die Würfel entstanden.
 
 net-why-unreachable = Der Gastgeber antwortet nicht. Versuch es noch einmal.
 net-why-unavailable = Der Gastgeber kann gerade nichts schreiben. Versuch es noch einmal.

@@ -136,8 +136,7 @@ net-again = Play again, sides swapped
 net-again-asked = { $name } would like to play again, sides swapped.
 net-again-go = To the new game
 net-verify = Verify the dice
-net-proof-holds = Proven: all { $rolls } rolls of this game are those that you, your opponent and the host fixed together before it began. Nobody could choose them, nor change them later.
-net-proof-fails = The dice of this game are not proven:
+net-proof-own = Your own share, which this browser kept, is among what the dice were made of.
 
 net-why-unreachable = The host does not answer. Try again.
 net-why-unavailable = The host cannot write just now. Try again.

@@ -136,8 +136,7 @@ net-again = Jugar otra vez, con los bandos cambiados
 net-again-asked = { $name } quiere jugar otra vez, con los bandos cambiados.
 net-again-go = A la nueva partida
 net-verify = Comprobar los dados
-net-proof-holds = Demostrado: las { $rolls } tiradas de esta partida son las que tú, tu rival y el anfitrión fijasteis juntos antes de empezar. Nadie pudo elegirlas ni cambiarlas después.
-net-proof-fails = Los dados de esta partida no están demostrados:
+net-proof-own = Tu propia parte, que este navegador guardó, está entre aquello de lo que salieron los dados.
 
 net-why-unreachable = El anfitrión no responde. Inténtalo de nuevo.
 net-why-unavailable = El anfitrión no puede escribir ahora. Inténtalo de nuevo.

@@ -136,8 +136,7 @@ net-again = Rejouer, camps échangés
 net-again-asked = { $name } voudrait rejouer, camps échangés.
 net-again-go = À la nouvelle partie
 net-verify = Vérifier les dés
-net-proof-holds = Prouvé : les { $rolls } jets de cette partie sont ceux que vous, votre adversaire et l’hôte avez fixés ensemble avant qu’elle commence. Personne n’a pu les choisir ni les changer ensuite.
-net-proof-fails = Les dés de cette partie ne sont pas prouvés :
+net-proof-own = Votre propre part, que ce navigateur a gardée, est parmi ce dont les dés sont faits.
 
 net-why-unreachable = L’hôte ne répond pas. Réessayez.
 net-why-unavailable = L’hôte ne peut rien écrire en ce moment. Réessayez.

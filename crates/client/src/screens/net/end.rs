@@ -1,13 +1,13 @@
 //! The end of a game over the net: how it ended where the rules do not say it, the record, the dice proven, and another game.
 
 use super::names::name_of;
+use super::proof::Proof;
 use crate::browser;
 use crate::browser::store::Database;
 use crate::net::api::{self, Wish};
 use crate::net::game::Net;
 use crate::net::secrets;
 use crate::parts::people::my_name;
-use dragonrage_dice::{Verified, verify};
 use dragonrage_online::{End as Ended, Line, Stage};
 use dragonrage_rules::Seat;
 use dragonrage_table::kept::Drawer;
@@ -129,35 +129,5 @@ fn Again(net: Net) -> impl IntoView {
         }
         .into_any(),
     }
-    }
-}
-
-/// Whether the dice are those that nobody could choose.
-#[component]
-fn Proof(net: Net) -> impl IntoView {
-    let app = net.app;
-    let found: RwSignal<Option<Result<Verified, String>>> = RwSignal::new(None);
-    let check = move |_| {
-        let record = net.peek(|f| f.truth().map(|g| g.record())).unwrap_or_default();
-        found.set(Some(verify(&app.components(), &record).map_err(|fault| fault.to_string())));
-    };
-    let told = move || {
-        found.get().map(|found| match found {
-            Ok(verified) => view! {
-                <div class="net-proof" role="status">
-                    <p>{app.text("net-proof-holds", &[("rolls", verified.rolls.into())])}</p>
-                    <p class="hint">{app.say("net-dice-told")}</p>
-                </div>
-            }
-            .into_any(),
-            Err(fault) => view! {
-                <div class="net-proof told" role="alert"><p>{app.t("net-proof-fails")}</p> <p class="hint" lang="en">{fault}</p></div>
-            }
-            .into_any(),
-        })
-    };
-    view! {
-        <div class="buttons"><button class="verify" on:click=check>{app.say("net-verify")}</button></div>
-        {told}
     }
 }

@@ -145,7 +145,7 @@ fn Form(levels: Vec<String>) -> impl IntoView {
                 </fieldset>
                 <fieldset class="net-choice"><legend>{app.say("net-clock")}</legend>
                     <select name="clock" aria-label=app.say("net-clock") on:change=move |e| pace.set(event_target_value(&e).parse().unwrap_or(0))>{paces.collect_view()}</select>
-                    <p class="hint">{app.say("net-clock-told")}</p>
+                    <p class="hint" hidden=move || pace.get() == 0>{app.say("net-clock-told")}</p>
                 </fieldset>
                 <label class="net-name">{app.say("net-name")}
                     <input name="name" type="text" maxlength=LONGEST.to_string() autocomplete="nickname" spellcheck="false"

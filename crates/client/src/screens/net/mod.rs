@@ -7,6 +7,7 @@ mod lobby;
 mod make;
 mod names;
 mod play;
+mod proof;
 mod proposals;
 mod qr;
 mod room;
