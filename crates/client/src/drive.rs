@@ -3,11 +3,11 @@
 use crate::browser::store::Database;
 use crate::browser::worker::NoAnswer;
 use crate::browser::{time, worker};
-use crate::live::{Busy, LiveTable, Said, Thrown, tumble};
+use crate::live::{Busy, Elsewhere, LiveTable, Said, Thrown, tumble};
 use dragonrage_ai::Level;
-use dragonrage_rules::{Action, Phase, Roll, notation};
+use dragonrage_rules::{Action, Decision, Phase, Roll, notation};
 use dragonrage_table::kept::Drawer;
-use dragonrage_table::session::{Due, Session};
+use dragonrage_table::session::{Coming, Due, Rolled, Session};
 use dragonrage_table::thinker;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -17,7 +17,9 @@ pub fn go_on(table: LiveTable) {
     if table.busy.get_untracked() != Busy::Idle {
         return;
     }
-    if !matches!(table.peek(|s| s.due()), Due::Person(_) | Due::Over(_)) {
+    if let Some(elsewhere) = table.elsewhere.get_value() {
+        follow(table, elsewhere);
+    } else if !matches!(table.peek(|s| s.due()), Due::Person(_) | Due::Over(_)) {
         table.busy.set(Busy::Showing);
         let drive = Drive::start(table);
         spawn_local(async move {
@@ -26,6 +28,21 @@ pub fn go_on(table: LiveTable) {
         });
     }
 }
+
+/// Shows what has come from elsewhere, step by step.
+fn follow(table: LiveTable, elsewhere: Elsewhere) {
+    if (elsewhere.coming)(table) != Coming::Same {
+        table.busy.set(Busy::Showing);
+        let drive = Drive::start(table);
+        spawn_local(async move {
+            drive.run_after(elsewhere).await;
+            drive.finish();
+        });
+    }
+}
+
+/// So many steps at once are no longer shown one by one.
+const MANY: usize = 60;
 
 /// One run of the loop: whoever stops it and goes on starts another, and the old one must not wake up beside it.
 #[derive(Clone, Copy)]
@@ -127,7 +144,7 @@ impl Drive {
         table.settling.try_update_value(|left| *left = 0);
         while !self.ended() {
             match table.peek(|s| s.due()) {
-                Due::Person(_) | Due::Over(_) => return,
+                Due::Person(_) | Due::Over(_) | Due::Far(_) | Due::TakeSide => return,
                 Due::Formality(action) => drop(table.change(|s| s.act(action))),
                 Due::Dice(_) => self.roll().await,
                 Due::Computer(_, level) => {
@@ -163,14 +180,51 @@ impl Drive {
         }
     }
 
-    async fn roll(self) {
+    /// The same for a game whose course is settled elsewhere.
+    async fn run_after(self, elsewhere: Elsewhere) {
         let table = self.table;
-        let Some(rolled) = table.peek(|s| s.throw()) else { return };
+        self.wait(table.settling.get_value()).await;
+        table.settling.try_update_value(|left| *left = 0);
+        while !self.ended() {
+            let before = table.peek(|s| s.events().len());
+            match (elsewhere.coming)(table) {
+                Coming::Same => return,
+                Coming::Back(steps) => drop(table.change(|s| s.back_to(steps))),
+                Coming::Step(action, behind) if behind > MANY => drop(table.change(|s| s.act(action))),
+                Coming::Step(Action::Roll { a, b }, _) => {
+                    let Decision::Chance(chance) = table.peek(|s| s.game().decision()) else { return };
+                    self.fall(Rolled { chance, a, b }).await;
+                }
+                Coming::Step(action, _) => {
+                    if !matches!(table.change(|s| s.act(action)), Some(Ok(()))) {
+                        return;
+                    }
+                    self.show(before).await;
+                }
+            }
+            if self.taken() {
+                return;
+            }
+            table.forget_said();
+            time::sleep(0).await;
+        }
+    }
+
+    async fn roll(self) {
+        if let Some(rolled) = self.table.peek(|s| s.throw()) {
+            self.fall(rolled).await;
+        }
+    }
+
+    /// Dice fall.
+    async fn fall(self, rolled: Rolled) {
+        let table = self.table;
+        let roll = Action::Roll { a: rolled.a, b: rolled.b };
         let pause = table.app.speed.get_untracked().dice();
         // Where the sides are settled, the roll for them is a formality.
         let formal = matches!(rolled.chance.roll, Roll::Sides { .. });
         if pause == 0 || formal || table.skip.get_untracked() {
-            table.change(|s| s.roll());
+            table.change(|s| s.act(roll));
             return;
         }
         // Board, log and sounds follow the dice: nothing is given away before they lie.
@@ -178,7 +232,7 @@ impl Drive {
         table.dice.set(Some(Thrown { rolled, helped, lie: false }));
         self.wait(tumble(pause)).await;
         if !self.ended() {
-            table.change(|s| s.roll());
+            table.change(|s| s.act(roll));
             table.dice.set(Some(Thrown { rolled, helped, lie: true }));
             // Whatever the dice brought about is seen to its end.
             self.wait((pause - tumble(pause)).max(table.seen_for())).await;
@@ -210,6 +264,13 @@ impl Drive {
             table.busy.set(Busy::Stopped);
             return false;
         }
+        self.show(before).await;
+        true
+    }
+
+    /// Leaves time to see what happened since so many events.
+    async fn show(self, before: usize) {
+        let table = self.table;
         let setting_up = table.peek(|s| matches!(s.game().phase(), Phase::DefenderSetup | Phase::InvaderSetup));
         let told = table.peek(|s| s.events().len() > before);
         let speed = table.app.speed.get_untracked();
@@ -219,7 +280,6 @@ impl Drive {
         } else if told {
             self.wait(pause).await;
         }
-        true
     }
 
     /// A pause that a click cuts short, and a stop.
@@ -260,6 +320,10 @@ pub fn keep(table: LiveTable) {
     // A game that another tab has is that one's to keep.
     if matches!(table.busy.try_get_untracked(), None | Some(Busy::Elsewhere)) {
         return;
+    }
+    // What is settled elsewhere is kept there.
+    if let Some(elsewhere) = table.elsewhere.get_value() {
+        return (elsewhere.tell)(table);
     }
     // A puzzle is nobody's game.
     if table.key.with_value(String::is_empty) {

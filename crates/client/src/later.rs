@@ -38,3 +38,9 @@ pub fn league() -> Result<Show, Missing> {
 pub fn beside() -> Result<Show, Missing> {
     Ok(screens::beside)
 }
+
+/// Play over the net.
+#[wasm_split(net, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn net() -> Result<Show, Missing> {
+    Ok(screens::far)
+}

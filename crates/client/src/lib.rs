@@ -10,6 +10,7 @@ mod browser;
 mod drive;
 mod later;
 mod live;
+mod net;
 mod orders;
 mod parts;
 mod screens;

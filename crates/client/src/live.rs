@@ -10,7 +10,7 @@ use dragonrage_table::session::marches::March;
 use dragonrage_table::session::offers::{self, Deed, Offers};
 use dragonrage_table::session::set_up::NoSetUp;
 use dragonrage_table::session::spells::{SpellKind, casting};
-use dragonrage_table::session::{Due, Rolled, Session};
+use dragonrage_table::session::{Coming, Due, Rolled, Session};
 use dragonrage_table::timeline;
 use dragonrage_words::Context;
 use leptos::prelude::*;
@@ -82,6 +82,15 @@ impl Said {
     }
 }
 
+/// Where a game is kept whose course is settled elsewhere: over the net. What knows how is fetched later; here it is two calls.
+#[derive(Clone, Copy, Debug)]
+pub struct Elsewhere {
+    /// Something was done here: it is told there.
+    pub tell: fn(LiveTable),
+    /// What comes next from there.
+    pub coming: fn(LiveTable) -> Coming,
+}
+
 /// The table.
 #[derive(Clone, Copy, Debug)]
 pub struct LiveTable {
@@ -134,6 +143,8 @@ pub struct LiveTable {
     pub orders: StoredValue<Vec<Action>>,
     /// Milliseconds until what the last click moved has arrived.
     pub settling: StoredValue<i32>,
+    /// Where the course of the game is settled, if not here.
+    pub elsewhere: StoredValue<Option<Elsewhere>>,
 }
 
 impl LiveTable {
@@ -189,6 +200,7 @@ impl LiveTable {
             drives: StoredValue::new(0),
             orders: StoredValue::new(Vec::new()),
             settling: StoredValue::new(0),
+            elsewhere: StoredValue::new(None),
         }
     }
 

@@ -9,6 +9,7 @@
 
 pub mod clock;
 mod entry;
+pub mod follow;
 pub mod hexed;
 mod line;
 mod matches;
@@ -17,6 +18,7 @@ pub mod wire;
 
 pub use clock::{Clock, Clocks};
 pub use entry::{By, Entry, Head};
+pub use follow::Follow;
 pub use line::{Line, Offer, Phrase, Unreadable};
 pub use matches::{Done, Due, End, Match, Refused, Stage};
 pub use terms::{Beginning, Custody, Joining, Sides, Terms};

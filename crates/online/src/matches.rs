@@ -588,6 +588,11 @@ impl Match {
         self.stage
     }
 
+    /// Has the battle begun, whatever became of it?
+    pub const fn has_begun(&self) -> bool {
+        self.mix.is_some()
+    }
+
     /// Who won, if anybody did.
     pub fn winner(&self) -> Option<Seat> {
         match self.stage {
@@ -671,6 +676,11 @@ impl Match {
     /// What these values of the chains roll.
     pub fn roll_of(&self, index: u32, values: &[Link; 3], dice: u8) -> Option<Action> {
         self.dice.as_ref().map(|d| d.seal().roll(index, values, dice))
+    }
+
+    /// The index of the next roll, whenever it falls, if the half-turn stays as it is.
+    pub fn next_roll(&self) -> Option<u32> {
+        self.dice.as_ref().and_then(|dice| dice.next().ok())
     }
 
     /// What proves the dice that have fallen so far.

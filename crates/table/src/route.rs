@@ -37,6 +37,8 @@ pub enum Route {
     Ratings(String),
     /// The puzzle with this id; none: all of them.
     Puzzles(String),
+    /// Play over the net: the game with this id; `new`: one is made; none: which there are.
+    Net(String),
 }
 
 impl Route {
@@ -63,6 +65,7 @@ impl Route {
             "tournament" => Route::Tournament(rest.to_owned()),
             "ratings" => Route::Ratings(rest.to_owned()),
             "puzzles" => Route::Puzzles(rest.to_owned()),
+            "net" => Route::Net(rest.to_owned()),
             _ => Route::Start,
         }
     }
@@ -87,6 +90,7 @@ impl Route {
             Route::Tournament(rest) => with("#/tournament", rest),
             Route::Ratings(rest) => with("#/ratings", rest),
             Route::Puzzles(rest) => with("#/puzzles", rest),
+            Route::Net(rest) => with("#/net", rest),
         }
     }
 }
@@ -128,6 +132,8 @@ mod tests {
             Route::Ratings(id()),
             Route::Puzzles(String::new()),
             Route::Puzzles(id()),
+            Route::Net(String::new()),
+            Route::Net("0102030405060708".to_owned()),
         ] {
             assert_eq!(Route::parse(&route.hash()), route);
         }

@@ -42,6 +42,29 @@ fn source() -> String {
 /// Lines of the settings.
 const SETTINGS: [&str; 7] = ["language", "speed", "size", "contrast", "dark", "motion", "sound"];
 
+/// What can be said over the net without typing it: `dragonrage_online::Phrase`, which this crate does not know.
+const PHRASES: [&str; 8] = ["hello", "thanks", "well", "luck", "moment", "later", "sorry", "again"];
+
+/// Why something over the net came to nothing: `client/src/screens/net/mod.rs`.
+const WHYS: [&str; 16] = [
+    "unreachable",
+    "unavailable",
+    "too-much",
+    "no-game",
+    "nobody",
+    "terms",
+    "seated",
+    "not-seated",
+    "changed",
+    "illegal",
+    "not-yours",
+    "not-now",
+    "over",
+    "nothing-back",
+    "past",
+    "other",
+];
+
 /// The members of a family that the page may ask for; `None` for those that only the terminal has. Whoever adds a family
 /// says here who belongs to it.
 fn members(family: Family) -> Option<Vec<String>> {
@@ -83,6 +106,8 @@ fn members(family: Family) -> Option<Vec<String>> {
         Family::System => owned(&System::ALL.map(System::code)),
         Family::PuzzleTheme => owned(&Theme::ALL.map(Theme::code)),
         Family::Grade => owned(&Grade::ALL.map(Grade::code)),
+        Family::NetPhrase => owned(&PHRASES),
+        Family::NetWhy => owned(&WHYS),
         Family::EndReason | Family::Wins => return None,
     })
 }
@@ -127,8 +152,8 @@ fn every_key_of_the_source_has_its_words_on_the_page() {
 
 /// Every text of the page.
 fn texts() -> Vec<&'static str> {
-    use dragonrage_words::{ARMIES, DESK, KEPT, MINE, MOTION, ORDERS, PAGE, PUZZLES, SCREENS, SEEING, WELCOME};
-    let lists = [PAGE, SCREENS, ARMIES, DESK, KEPT, MINE, WELCOME, MOTION, SEEING, ORDERS, PUZZLES];
+    use dragonrage_words::{ARMIES, DESK, KEPT, MINE, MOTION, NET, ORDERS, PAGE, PUZZLES, SCREENS, SEEING, WELCOME};
+    let lists = [PAGE, SCREENS, ARMIES, DESK, KEPT, MINE, NET, WELCOME, MOTION, SEEING, ORDERS, PUZZLES];
     lists.into_iter().flatten().map(|k| k.name).collect()
 }
 

@@ -87,6 +87,10 @@ families! {
     Grade "grade-" "",
     /// What puzzles are about.
     PuzzleTheme "puzzles-theme-" "",
+    /// What players say to each other over the net.
+    NetPhrase "net-phrase-" "",
+    /// Why something over the net came to nothing.
+    NetWhy "net-why-" "",
     /// Why games ended, in the terminal's tables.
     EndReason "end-reason-" "",
     /// Games won by a side, in the terminal's tables.

@@ -89,6 +89,7 @@ impl Lang {
                     include_str!(concat!("../lang/", $lang, "/welcome.ftl")),
                     include_str!(concat!("../lang/", $lang, "/puzzles.ftl")),
                     include_str!(concat!("../lang/", $lang, "/mine.ftl")),
+                    include_str!(concat!("../lang/", $lang, "/net.ftl")),
                 ]
             };
         }

@@ -15,7 +15,7 @@ pub struct File {
 }
 
 /// The style sheets, in the order in which they are read.
-const STYLES: [&str; 10] = [
+const STYLES: [&str; 11] = [
     "style.css",
     "screens.css",
     "league.css",
@@ -26,6 +26,7 @@ const STYLES: [&str; 10] = [
     "welcome.css",
     "puzzles.css",
     "mine.css",
+    "net.css",
 ];
 
 /// All files, `index.html` and `sw.js` under their own names.

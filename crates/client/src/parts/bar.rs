@@ -35,7 +35,8 @@ pub fn ActionBar() -> impl IntoView {
                 <button class="redo" aria-label=app.say("orders-redo") title=app.say("orders-redo")
                     on:click=move |_| table.turn_back(Session::redo) disabled=move || table.with(|s| !s.can_redo())>"↷"</button>
             </span>
-            <button class="ask" on:click=move |_| table.asked.update(|n| *n += 1)>{app.say("advice-ask")}</button>
+            // Between people, nobody is advised.
+            <button class="ask" hidden=table.peek(|s| s.far().is_some()) on:click=move |_| table.asked.update(|n| *n += 1)>{app.say("advice-ask")}</button>
             <button class="next-unit" disabled=move || !others() aria-label=app.say("page-next-unit") title=app.say("page-next-unit")
                 on:click=move |_| table.next_unit()>{app.say("orders-next")}</button>
             <button class="end" class:main=move || !can_stop() hidden=move || !can_end() on:click=move |_| table.done()>{end}</button>

@@ -72,6 +72,9 @@ fn Waiting(busy: Busy) -> impl IntoView {
                 &[("player", words.of(Family::Player, level.code(), &[]).into()), ("side", side.code().into())],
             ),
             Due::Dice(chance) => words.chance(&chance, context),
+            Due::Far(Some(side)) if table.dice.get().is_none() => {
+                words.text("net-showing", &[("name", super::people::called(app, s, side).into())])
+            }
             // The dice lie, and the person decides again when they have been seen.
             _ => match table.dice.get() {
                 Some(thrown) => words.chance(&thrown.rolled.chance, context),
@@ -97,7 +100,7 @@ fn Waiting(busy: Busy) -> impl IntoView {
         _ => view! {
             <button on:click=move |_| table.hurry.set(true)>{app.t("page-skip")}</button>
             <button class="to-my-turn" on:click=move |_| table.skip.set(true)>{app.t("page-to-my-turn")}</button>
-            <button class="stop" on:click=move |_| drive::stop(table)>{app.t("page-stop")}</button>
+            <button class="stop" hidden=table.peek(|s| s.far().is_some()) on:click=move |_| drive::stop(table)>{app.t("page-stop")}</button>
             <Pace/>
         }
         .into_any(),

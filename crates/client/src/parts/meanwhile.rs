@@ -53,7 +53,8 @@ pub fn News() -> impl IntoView {
                         {told.iter().map(line).collect_view()}
                         {(!ways.is_empty()).then(|| view! { <li>{moved}</li> })}
                     </ul>
-                    <a class="button" href=again>{app.t("news-again")}</a>
+                    // What is played far away is not a record yet.
+                    {table.peek(|s| s.far().is_none()).then(|| view! { <a class="button" href=again>{app.t("news-again")}</a> })}
                 </details>
             }
         })

@@ -94,7 +94,7 @@ pub fn Menu() -> impl IntoView {
                 <li><button on:click=share>{app.say("page-copy-link")}</button></li>
                 <li><button on:click=contrast>{app.say("page-contrast")}</button></li>
                 <li><button class="dark" on:click=move |_| app.dark()>{app.say("page-dark")}</button></li>
-                <li><button on:click=concede disabled=move || table.with(|s| s.person().is_none())>{app.say("page-concede")}</button></li>
+                <li><button on:click=concede disabled=move || table.with(|s| s.person().is_none() || s.far().is_some())>{app.say("page-concede")}</button></li>
                 <li><a href=Route::Settings.hash()>{app.say("screen-settings")}</a></li>
                 <li><a href=Route::NewGame.hash()>{app.say("page-new-game")}</a></li>
             </ul>

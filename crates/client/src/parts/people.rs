@@ -4,6 +4,7 @@ use super::choices::player;
 use crate::app::App;
 use crate::browser::keep;
 use crate::live::LiveTable;
+use dragonrage_ai::Level;
 use dragonrage_rules::{BySide, Side};
 use dragonrage_table::Who;
 use dragonrage_table::mine::person::{LONGEST, Me, clean};
@@ -105,7 +106,13 @@ pub fn NameOf(
 
 /// Who plays a side: a name, or what kind of player it is.
 pub fn called(app: App, session: &Session, side: Side) -> String {
-    session.name(side).unwrap_or_else(|| player(app, session.who(side)))
+    session.name(side).map_or_else(|| player(app, session.who(side)), |name| shown_name(app, &name))
+}
+
+/// A name as it is shown: computer players of a server have words that no language owns, such as `@knight`.
+pub fn shown_name(app: App, name: &str) -> String {
+    let level = name.strip_prefix('@').and_then(Level::from_code);
+    level.map_or_else(|| name.to_owned(), |level| player(app, Who::Computer(level)))
 }
 
 /// Who plays against whom, above the board; nothing where nobody has a name.

@@ -16,7 +16,7 @@ pub fn Sounds() -> impl IntoView {
     Effect::new(move |before: Option<(Seen, bool)>| {
         let (seen, news) = Seen::news(table, before.map(|b| b.0));
         // The bell rings when others have acted, not after every roll of one's own.
-        let (mine, theirs) = table.peek(|s| (s.person().is_some(), matches!(s.due(), Due::Computer(..))));
+        let (mine, theirs) = table.peek(|s| (s.person().is_some(), matches!(s.due(), Due::Computer(..) | Due::Far(_))));
         let waited = theirs || before.is_some_and(|b| b.1);
         if app.settings.sound.get_untracked() {
             let news = news.unwrap_or_default();

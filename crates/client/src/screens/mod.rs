@@ -5,6 +5,7 @@ pub mod battle;
 pub mod campaign;
 pub mod league;
 pub mod mine;
+pub mod net;
 pub mod new_game;
 pub mod puzzles;
 pub mod ratings;
@@ -56,6 +57,7 @@ pub fn Page() -> impl IntoView {
         | Route::Tournament(_)
         | Route::Ratings(_)
         | Route::Puzzles(_)) => view! { <Later route part=Part::Beyond/> }.into_any(),
+        route @ Route::Net(_) => view! { <Later route part=Part::Net/> }.into_any(),
     };
     // What all drawings refer to stands in the page once.
     let defs = move || dragonrage_picture::defs(app.theme.get());
@@ -73,6 +75,8 @@ enum Part {
     Beside,
     /// Beyond one battle.
     Beyond,
+    /// Over the net.
+    Net,
 }
 
 impl Part {
@@ -81,6 +85,7 @@ impl Part {
         match self {
             Part::Beside => later::beside().await.ok(),
             Part::Beyond => later::league().await.ok(),
+            Part::Net => later::net().await.ok(),
         }
     }
 }
@@ -135,4 +140,10 @@ pub fn beyond(route: Route) -> AnyView {
         Route::Puzzles(id) => view! { <puzzles::Puzzles id/> }.into_any(),
         _ => view! { <league::League/> }.into_any(),
     }
+}
+
+/// Play over the net.
+pub fn far(route: Route) -> AnyView {
+    let Route::Net(rest) = route else { return ().into_any() };
+    net::show(rest)
 }

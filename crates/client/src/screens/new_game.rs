@@ -27,12 +27,6 @@ pub fn NewGame() -> impl IntoView {
     let sides = RwSignal::new(BySide { invader: Who::Human, defender: Who::Computer(Level::Squire) });
     let seed = RwSignal::new(browser::fresh_seed().to_string());
     let wrong = RwSignal::new(false);
-    let games = Measured::of(&first.id).map_or(0, |m| m.games);
-
-    let choose = move |s: &Scenario| {
-        scenario.set(s.id.clone());
-        options.set(s.options);
-    };
     let start = move |e: leptos::ev::SubmitEvent| {
         e.prevent_default();
         let agreed = Agreed {
@@ -43,6 +37,51 @@ pub fn NewGame() -> impl IntoView {
         };
         let elowyn = agreed.options.elowyn == ElowynInPlay::On && agreed.options.ruleset == Ruleset::Manual;
         wrong.set(elowyn || !begin(app, &agreed));
+    };
+    view! {
+        <main class="new-game">
+            <header class="title small">
+                <a href=Route::Start.hash()>"Dragon Rage"</a>
+                <h1>{app.say("page-new-game")}</h1>
+                <Language/>
+            </header>
+            <form on:submit=start>
+                <Cards scenario options/>
+                <div class="agree">
+                    <fieldset class="seats"><legend>{app.say("page-players")}</legend>
+                        <Seats sides named=true/>
+                        <Levels sides/>
+                    </fieldset>
+                    <details class="expert">
+                        <summary>{app.say("welcome-expert")}</summary>
+                        <label>{app.say("page-seed")}
+                            <input name="seed" inputmode="numeric" prop:value=move || seed.get() on:input=move |e| seed.set(event_target_value(&e))/>
+                        </label>
+                        <p class="hint">{app.say("welcome-house")}</p>
+                        <OptionList options shown=|_| true/>
+                    </details>
+                    <Show when=move || wrong.get()><p class="told" role="alert">{app.say("elowyn-not-in-basic-game")}</p></Show>
+                    <button id="begin" class="main large" type="submit">{app.say("page-begin")}</button>
+                </div>
+            </form>
+        </main>
+    }
+}
+
+/// The scenarios to choose from, a card for each.
+#[component]
+pub fn Cards(
+    /// The scenario that is chosen.
+    scenario: RwSignal<String>,
+    /// Its options.
+    options: RwSignal<Options>,
+) -> impl IntoView {
+    let app = App::of_this_page();
+    let components = app.components();
+    let games = Measured::of(&components.scenarios[0].id).map_or(0, |m| m.games);
+    let choose = move |s: &Scenario| {
+        scenario.set(s.id.clone());
+        options.set(s.options);
     };
     let cards = components
         .scenarios
@@ -67,34 +106,9 @@ pub fn NewGame() -> impl IntoView {
         })
         .collect_view();
     view! {
-        <main class="new-game">
-            <header class="title small">
-                <a href=Route::Start.hash()>"Dragon Rage"</a>
-                <h1>{app.say("page-new-game")}</h1>
-                <Language/>
-            </header>
-            <form on:submit=start>
-                <fieldset class="cards"><legend>{app.say("page-scenario")}</legend>{cards}
-                    <p class="hint measured">{move || app.text("welcome-measured", &[("games", games.into())])}</p>
-                </fieldset>
-                <div class="agree">
-                    <fieldset class="seats"><legend>{app.say("page-players")}</legend>
-                        <Seats sides named=true/>
-                        <Levels sides/>
-                    </fieldset>
-                    <details class="expert">
-                        <summary>{app.say("welcome-expert")}</summary>
-                        <label>{app.say("page-seed")}
-                            <input name="seed" inputmode="numeric" prop:value=move || seed.get() on:input=move |e| seed.set(event_target_value(&e))/>
-                        </label>
-                        <p class="hint">{app.say("welcome-house")}</p>
-                        <OptionList options shown=|_| true/>
-                    </details>
-                    <Show when=move || wrong.get()><p class="told" role="alert">{app.say("elowyn-not-in-basic-game")}</p></Show>
-                    <button id="begin" class="main large" type="submit">{app.say("page-begin")}</button>
-                </div>
-            </form>
-        </main>
+        <fieldset class="cards"><legend>{app.say("page-scenario")}</legend>{cards}
+            <p class="hint measured">{move || app.text("welcome-measured", &[("games", games.into())])}</p>
+        </fieldset>
     }
 }
 

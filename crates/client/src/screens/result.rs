@@ -42,16 +42,18 @@ pub fn Result() -> impl IntoView {
     let winner = move || table.with(|s| s.game().outcome().map_or("", |o| o.winner.code()));
     let title = move || table.tell(|s, words, _| s.game().outcome().map(|o| words.side(o.winner)).unwrap_or_default());
     let key = table.key.get_value();
+    // Who only watched has no record of it; who plays over the net plays on there.
+    let (far, watched) = table.peek(|s| (s.far().is_some(), s.far().is_some_and(|far| far.seat.is_none())));
     view! {
         <div class=move || format!("result {}", winner())>
             <h2>{move || app.text("page-winner", &[("side", title().into())])}</h2>
             <p>{outcome}</p>
             <p class="why">{why}</p>
-            <div class="buttons">
+            <div class="buttons" hidden=watched>
                 <ToCampaign key=key.clone()/>
                 <a class="button main" href=Route::Result(key.clone()).hash()>{app.say("screen-result-more")}</a>
                 <a class="button" href=Route::Replay(key, None).hash()>{app.say("screen-replay")}</a>
-                <PlayNext read=Callback::new(move |()| table.peek(Session::clone))/>
+                {(!far).then(|| view! { <PlayNext read=Callback::new(move |()| table.peek(Session::clone))/> })}
                 <a class="button" href=Route::NewGame.hash()>{app.say("page-new-game")}</a>
             </div>
         </div>

@@ -66,6 +66,8 @@ pub fn Start() -> impl IntoView {
             {lead}
             <nav aria-label=app.say("page-more")>
                 <a class="button" href=Route::NewGame.hash()>{app.say("page-new-game")}</a>
+                <a class="button" id="play-friend" href=Route::Net("new".to_owned()).hash()>{app.say("net-friend")}</a>
+                <a class="button" id="open-games" href=Route::Net(String::new()).hash()>{app.say("net-open-games")}</a>
                 <a class="button" href=Route::Puzzles(String::new()).hash()>{app.say("puzzles-title")}</a>
                 <a class="button mine" href=Route::Mine(String::new()).hash()>{app.say("mine-title")}</a>
                 <a class="button" href=Route::League.hash()>{app.say("screen-league")}</a>

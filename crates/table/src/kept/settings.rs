@@ -17,6 +17,10 @@ pub const CLOCK: &str = "clock.";
 /// What the name of a set-up that was saved begins with; a number follows.
 pub const SETUP: &str = "setup.";
 
+/// What the names of all begin with that a browser keeps for games over the net: they are of this browser, and are not saved with
+/// everything else.
+pub const NET: &str = "net-";
+
 /// The text that names a setting to the reader; none: there is no such setting.
 pub fn label(name: &str) -> Option<&'static str> {
     Some(match name {
@@ -50,6 +54,7 @@ pub fn is_readable(name: &str, value: &str) -> bool {
         "names" => person::is_list(value),
         _ if name.starts_with(SETUP) => Preset::parse(value).is_some(),
         "puzzles" => Progress::read(value).is_some(),
+        _ if name.starts_with(NET) => true,
         _ => Clock::read(value).is_some(),
     }
 }

@@ -4,6 +4,7 @@
 pub mod against;
 mod agreed;
 mod back;
+mod far;
 pub mod groups;
 pub mod idle;
 pub mod ladder;
@@ -16,6 +17,7 @@ pub mod target;
 
 pub use agreed::Agreed;
 use back::{Back, Click};
+pub use far::{Coming, Far};
 use marches::Marches;
 pub use meanwhile::Meanwhile;
 use set_up::Look;
@@ -64,6 +66,8 @@ pub struct Session {
     guide: Option<Guide>,
     /// An earlier position that is looked at; nobody decides meanwhile.
     shown: Option<Shown>,
+    /// Who sits here, if the other is far away.
+    far: Option<Far>,
 }
 
 /// An earlier position of a game.
@@ -82,6 +86,10 @@ pub enum Due {
     Computer(Side, Level),
     /// Dice.
     Dice(Chance),
+    /// Somebody far away decides for a side, or takes one.
+    Far(Option<Side>),
+    /// The person here has won the roll for sides and takes one.
+    TakeSide,
     /// Only one answer makes sense: the sides were settled beforehand, or there is nothing yet to stop for.
     Formality(Action),
     /// Nothing: the game is over.
@@ -158,6 +166,7 @@ impl Session {
             others: None,
             guide: None,
             shown: None,
+            far: None,
         }
     }
 
@@ -343,7 +352,7 @@ impl Session {
 
     /// Do two people share this device?
     pub fn hot_seat(&self) -> bool {
-        Side::BOTH.iter().all(|s| self.who(*s) == Who::Human)
+        self.far.is_none() && Side::BOTH.iter().all(|s| self.who(*s) == Who::Human)
     }
 
     /// What the game waits for.
@@ -351,6 +360,10 @@ impl Session {
         match self.game().decision() {
             Decision::Over(outcome) => Due::Over(outcome),
             Decision::Chance(chance) => Due::Dice(chance),
+            Decision::TakeSide(seat) if let Some(far) = self.far => match far.seat == Some(seat) && !far.held {
+                true => Due::TakeSide,
+                false => Due::Far(None),
+            },
             Decision::TakeSide(seat) => {
                 Due::Formality(Action::TakeSide(self.seating.settled(seat).unwrap_or(Side::Invader)))
             }
@@ -358,6 +371,10 @@ impl Session {
             Decision::Side(_, Choice::StopOrGoOn) if self.game().grade() == Grade::Defeat => {
                 Due::Formality(Action::Done)
             }
+            Decision::Side(side, _) if let Some(far) = self.far => match self.side_here() == Some(side) && !far.held {
+                true => Due::Person(side),
+                false => Due::Far(Some(side)),
+            },
             Decision::Side(side, _) => match self.who(side) {
                 Who::Human => Due::Person(side),
                 Who::Computer(level) => Due::Computer(side, level),
@@ -384,7 +401,7 @@ impl Session {
     /// Takes one step, of a new click or of one that is done again.
     fn step(&mut self, action: Action) -> Result<(), Refusal> {
         let before = self.events.len();
-        if self.others.is_none() && matches!(self.due(), Due::Computer(..)) && self.game().turn() > 0 {
+        if self.others.is_none() && matches!(self.due(), Due::Computer(..) | Due::Far(_)) && self.game().turn() > 0 {
             self.others = Some((self.len(), before));
         }
         let phase = (self.journal.game().turn(), self.journal.game().phase());
@@ -403,7 +420,11 @@ impl Session {
         // People whom a tournament or campaign named keep their names.
         let named = |name: &String| !name.is_empty() && Who::from_code(name).is_none();
         let before = &self.journal.header().players;
-        if matches!(action, Action::TakeSide(_)) && !named(&before.invader) && !named(&before.defender) {
+        if self.far.is_none()
+            && matches!(action, Action::TakeSide(_))
+            && !named(&before.invader)
+            && !named(&before.defender)
+        {
             let name = |side| self.seating.side(self.journal.game(), side).code().to_owned();
             let players = BySide { invader: name(Side::Invader), defender: name(Side::Defender) };
             self.journal.header_mut().players = players;
@@ -474,6 +495,9 @@ impl Session {
 
     /// The side of the only person at the table.
     pub fn only_person(&self) -> Option<Side> {
+        if self.far.is_some() {
+            return self.side_here();
+        }
         let human = |side: &Side| self.who(*side) == Who::Human;
         Side::BOTH.into_iter().find(human).filter(|_| !self.hot_seat())
     }

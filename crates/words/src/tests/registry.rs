@@ -32,6 +32,7 @@ pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
         crate::MOTION,
         crate::WELCOME,
         crate::MINE,
+        crate::NET,
         crate::RECORDS,
         crate::PROOF,
         &options::AGREED,
