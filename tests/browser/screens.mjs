@@ -5,6 +5,7 @@ import { pictures } from './guide.mjs';
 import { armies } from './screens-armies.mjs';
 import { beside } from './screens-beside.mjs';
 import { desks } from './screens-desk.mjs';
+import { every } from './screens-every.mjs';
 import { terminal } from './screens-terminal.mjs';
 import { DESKTOP, PHONE, BASE, begin, clickHex, deed, launch, open, reach, turn } from './table.mjs';
 
@@ -62,6 +63,7 @@ for (const [name, viewport] of [['desktop', DESKTOP], ['phone', PHONE]]) {
 await beside(browser, folder, JPEG);
 await armies(browser, folder, JPEG);
 await desks(browser, folder, JPEG);
+await every(browser, folder, JPEG);
 if (process.env.DRAGONRAGE_PROGRAM) {
   const page = await browser.newPage({ viewport: { width: 1400, height: 800 } });
   await page.setContent(terminal('../../docs/games/esirien-1-00101.txt', process.env.DRAGONRAGE_PROGRAM));

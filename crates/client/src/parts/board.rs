@@ -538,8 +538,16 @@ fn recent(events: &[Event], game: &Game) -> Option<Hex> {
     events.iter().rev().find_map(|e| seen(&e.what, game))
 }
 
-/// A hex in the middle of what matters: the city.
+/// More counters than these are all over the board.
+const FEW: usize = 10;
+
+/// A hex in the middle of what matters: of few counters the one that is nearest to all others, else the city.
 fn middle(game: &Game) -> Option<Hex> {
+    let hexes: Vec<Hex> = game.units().filter(|(_, u)| u.on_map()).filter_map(|(_, u)| u.hex()).collect();
+    if (1..=FEW).contains(&hexes.len()) {
+        let far = |hex: &Hex| hexes.iter().map(|other| u32::from(hex.distance(*other))).sum::<u32>();
+        return hexes.iter().copied().min_by_key(far);
+    }
     let places: Vec<Hex> = game.board().spec().places.iter().map(|p| p.hex).collect();
     places.get(places.len() / 2).copied()
 }

@@ -19,7 +19,7 @@ use crate::parts::log::{Log, Spoken};
 use crate::parts::rule::Rule;
 use crate::parts::sheets::Sheets;
 use crate::parts::sounds::Sounds;
-use dragonrage_rules::{Action, Game, Hex, Side, Silent};
+use dragonrage_rules::{Action, Game, Side, Silent};
 use dragonrage_table::puzzles::judge::{self, State, Verdict};
 use dragonrage_table::puzzles::{Open, Puzzle, fraction};
 use dragonrage_table::route::Route;
@@ -93,13 +93,6 @@ fn Attempt(desk: Desk, puzzle: Puzzle, open: Open, tries: RwSignal<u32>) -> impl
     Effect::new(move |first: Option<()>| {
         if first.is_none() {
             table.reselect(None);
-            // On a small screen the few units may lie outside; the board has its size after a frame.
-            spawn_local(async move {
-                time::sleep(60).await;
-                table.look.try_set(one.middle());
-                time::sleep(60).await;
-                table.look.try_set(None);
-            });
         }
     });
     // Whatever is done is judged; the first question, about nothing done, wakes the judge.
@@ -219,15 +212,6 @@ impl Try {
                 head.scroll_into_view();
             }
         });
-    }
-
-    /// Where it happens: the hex of the unit that is nearest to all others.
-    fn middle(self) -> Option<Hex> {
-        self.open.with_value(|open| {
-            let hexes: Vec<Hex> = open.game.units().filter(|(_, u)| u.on_map()).filter_map(|(_, u)| u.hex()).collect();
-            let far = |hex: &Hex| hexes.iter().map(|other| u32::from(hex.distance(*other))).sum::<u32>();
-            hexes.iter().copied().min_by_key(far)
-        })
     }
 
     /// The game after so many steps of the try.
