@@ -16,7 +16,9 @@ export const dump = (page) => page.evaluate(() => new Promise((done, failed) => 
   open.onsuccess = () => {
     const database = open.result;
     const names = [...database.objectStoreNames];
-    const all = { settings: Object.fromEntries(Object.entries(localStorage).sort()) };
+    // Settings begin with a name and a full stop; which game was played last is none, and stays in its browser.
+    const ours = Object.entries(localStorage).filter(([name]) => name.startsWith('dragonrage.'));
+    const all = { settings: Object.fromEntries(ours.sort()) };
     if (!names.length) { database.close(); return done(all); }
     const work = database.transaction(names);
     for (const name of names) {

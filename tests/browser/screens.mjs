@@ -6,6 +6,7 @@ import { armies } from './screens-armies.mjs';
 import { beside } from './screens-beside.mjs';
 import { desks } from './screens-desk.mjs';
 import { pictures as net } from './screens-net.mjs';
+import { every } from './screens-every.mjs';
 import { terminal } from './screens-terminal.mjs';
 import { DESKTOP, PHONE, BASE, begin, clickHex, deed, launch, open, reach, turn } from './table.mjs';
 
@@ -64,6 +65,7 @@ await beside(browser, folder, JPEG);
 await armies(browser, folder, JPEG);
 await desks(browser, folder, JPEG);
 await net(browser, (page, name) => page.screenshot({ path: `${folder}/${name}.jpg`, ...JPEG }));
+await every(browser, folder, JPEG);
 if (process.env.DRAGONRAGE_PROGRAM) {
   const page = await browser.newPage({ viewport: { width: 1400, height: 800 } });
   await page.setContent(terminal('../../docs/games/esirien-1-00101.txt', process.env.DRAGONRAGE_PROGRAM));

@@ -330,6 +330,7 @@ pub fn keep(table: LiveTable) {
         return;
     }
     let next = (table.key.get_value(), table.peek(|s| s.kept()));
+    crate::browser::keep::set_last_game(&next.0);
     let going = KEEPING.with_borrow_mut(|k| {
         k.1 = Some(next);
         std::mem::replace(&mut k.0, true)

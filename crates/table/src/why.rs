@@ -98,11 +98,12 @@ impl Why {
     }
 }
 
-/// Units of a side that did not live to see the end, and those that came into the game.
+/// Units of a side that did not live to see the end, and those that came into the game; all, if none had come yet.
 fn lost(game: &Game, side: Side) -> (usize, usize) {
     let own = || game.units().filter(move |(_, u)| u.side == Some(side));
     let dead = own().filter(|(_, u)| matches!(u.status, Status::Destroyed | Status::Carcass)).count();
-    (dead, dead + own().filter(|(_, u)| u.on_map()).count())
+    let came = dead + own().filter(|(_, u)| u.on_map()).count();
+    (dead, if came > 0 { came } else { own().count() })
 }
 
 #[cfg(test)]

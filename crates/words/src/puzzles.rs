@@ -30,6 +30,7 @@ pub const PUZZLES: &[Key] = &[
     text("puzzles-found", &["count"]),
     text("puzzles-rated", &["rating"]),
     text("puzzles-loading", &[]),
+    text("puzzles-computing", &[]),
     text("puzzles-unreachable", &[]),
     text("puzzles-missing", &[]),
     text("puzzles-kept", &[]),

@@ -1,6 +1,6 @@
 import { test, before, after } from 'node:test';
 import assert from 'node:assert/strict';
-import { asked, deed, findings, launch, open, PHONE, speak, turn } from '../table.mjs';
+import { asked, deed, findings, launch, open, PHONE, setUp, speak, turn } from '../table.mjs';
 import { beginGuided, follow, learn, learnt, lesson, marks } from '../guide.mjs';
 
 let browser;
@@ -33,6 +33,7 @@ test('the first lesson is there with the board, points at it, and goes on when t
   assert.equal(await lesson(page), 'Set up', 'not yet: it has no facing');
   await page.waitForSelector('.at-hex');
   await follow(page); // the facing
+  await setUp(page); // after a last look
   await turn(page);
   assert.equal(await lesson(page), 'Take off and fly');
   assert.equal(await learnt(page), 1);

@@ -43,12 +43,12 @@ test('a move is one line, which opens to its steps and their rules, and undo tak
   const after = await folds(page);
   assert.equal(after.length, before.length + 1, after.slice(0, 3).join(' | '));
   assert.match(after[0], new RegExp(`^Cavalry 2 moves from 2008.* to ${far}`));
-  assert.equal(await page.$('.steps'), null, 'folded');
+  assert.equal(await page.$('.fold-steps'), null, 'folded');
   await page.click('.log .unfold');
-  const steps = await page.$$eval('.steps li', (all) => all.map((e) => e.textContent));
+  const steps = await page.$$eval('.fold-steps li', (all) => all.map((e) => e.textContent));
   assert.ok(steps.length > 1 && steps.every((l) => /moves to/.test(l)), steps.join(' | '));
-  assert.ok((await page.$$('.steps .rule')).length >= steps.length, 'each step has its rules');
-  await page.click('.steps li:last-child .where');
+  assert.ok((await page.$$('.fold-steps .rule')).length >= steps.length, 'each step has its rules');
+  await page.click('.fold-steps li:last-child .where');
   await page.waitForSelector(`[data-selected="${far}"]`);
   await page.keyboard.press('Control+z');
   assert.deepEqual(await folds(page), before);
@@ -114,7 +114,7 @@ test('the folded log by keyboard, on a phone, for everybody', async () => {
   await replay(page, 'esirien-1-squire', 120);
   await page.focus('.log .unfold');
   await page.keyboard.press('Enter');
-  await page.waitForSelector('.steps li');
+  await page.waitForSelector('.fold-steps li');
   assert.equal(await page.$eval('.log .unfold', (e) => e.getAttribute('aria-expanded')), 'true');
   assert.ok((await page.$eval('.log .unfold', (e) => e.getBoundingClientRect().height)) >= 24);
   await check(page, 'the log, folded and open');

@@ -81,7 +81,7 @@ test('a book of the program: whiskers, lines over time, handicap', async () => {
   const last = told.players.at(-1).player;
   await page.check(`input[aria-label="Show ${last} in the plot"]`);
   await page.waitForFunction(() => document.querySelectorAll('.history .course.dots').length === 6);
-  assert.ok((await page.textContent('.legend')).includes(last));
+  assert.ok((await page.textContent('.plot-key')).includes(last));
   assert.match(await page.getAttribute('.history svg[role=img]', 'aria-label'), new RegExp(`${last}, 2026-06: ${Math.round(told.players.at(-1).rating)}`));
   // The handicap is the program's.
   await page.selectOption('.handicap select[name=invader]', 'Ann');

@@ -1,6 +1,6 @@
 import { test, before, after } from 'node:test';
 import assert from 'node:assert/strict';
-import { BASE, begin, check, DESKTOP, launch, open, PHONE, speak, turn } from '../table.mjs';
+import { BASE, begin, check, deed, DESKTOP, launch, open, PHONE, speak, turn } from '../table.mjs';
 import { beginGuided, lesson } from '../guide.mjs';
 
 const TABLET = { width: 1024, height: 768 };
@@ -50,6 +50,15 @@ test('whoever comes back goes on with the last game, or plays another like it', 
   await page.waitForFunction((before) => document.querySelector('#go-on')?.getAttribute('href') !== before, before);
   await page.click('#go-on');
   await page.waitForSelector('svg.board');
+  // Whoever plays an older one again goes on with that one next time.
+  const later = await page.evaluate(() => location.hash);
+  await page.goto(`${BASE}${before}`);
+  await turn(page);
+  await deed(page);
+  await turn(page);
+  await home(page);
+  await page.waitForSelector('#go-on');
+  assert.equal(await page.getAttribute('#go-on', 'href'), before, `not ${later}, which was begun last`);
   assert.deepEqual(page.errors, []);
 });
 

@@ -5,6 +5,21 @@ use super::window;
 /// What the names of all settings begin with.
 const OURS: &str = "dragonrage.";
 
+/// Under which name the game that was played last is remembered: no setting, and of no use in another browser.
+const LAST: &str = "dragonrage:last";
+
+/// The key of the game that was played last.
+pub fn last_game() -> Option<String> {
+    window().local_storage().ok()??.get_item(LAST).ok()?
+}
+
+/// This game was played last.
+pub fn set_last_game(key: &str) {
+    if let Ok(Some(storage)) = window().local_storage() {
+        let _ = storage.set_item(LAST, key);
+    }
+}
+
 /// The setting with this name.
 pub fn get(name: &str) -> Option<String> {
     window().local_storage().ok()??.get_item(&format!("{OURS}{name}")).ok()?

@@ -83,12 +83,15 @@ pub fn prefers(what: &str) -> bool {
 
 /// A moment in milliseconds since 1970 as a date, as people write it in a language.
 pub fn date(moment: f64, lang: &str) -> String {
-    let date = js_sys::Date::new(&moment.into());
-    let options = js_sys::Object::new();
-    for (what, how) in [("dateStyle", "medium"), ("timeStyle", "short")] {
-        let _ = js_sys::Reflect::set(&options, &what.into(), &how.into());
+    thread_local! {
+        // A list has a date in every line, and what dates need is dear to make.
+        static LAST: std::cell::RefCell<Option<(String, Dates)>> = const { std::cell::RefCell::new(None) };
     }
-    date.to_locale_string(lang, &options).into()
+    LAST.with_borrow_mut(|last| {
+        let known = last.take().filter(|(of, _)| of == lang);
+        let (_, dates) = last.insert(known.unwrap_or_else(|| (lang.to_owned(), Dates::new(lang))));
+        dates.say(moment)
+    })
 }
 
 /// Writes many dates in a language: what it needs for that is made once.

@@ -134,20 +134,29 @@ pub fn Board() -> impl IntoView {
         view.zoom_at(&field, factor, at, at);
     };
     let clicked = move |event: ev::MouseEvent| {
-        if view.dragged() {
+        let on = event.target().and_then(|t| t.dyn_into::<Element>().ok());
+        // Whoever has the hexes read out presses one without a pointer: it has no place, only a name.
+        let pressed = on.as_ref().filter(|_| event.detail() == 0).and_then(named);
+        if pressed.is_none() && view.dragged() {
             return;
         }
-        let on = event.target().and_then(|t| t.dyn_into::<Element>().ok());
         let near = |what: &str| on.as_ref().and_then(|e| e.closest(&format!("[{what}]")).ok()?)?.get_attribute(what);
         if let Some(dir) = near("data-dir").and_then(|d| d.parse::<Dir>().ok()) {
             table.face(dir);
             return;
         }
         let unit = near("data-unit").and_then(|name| table.peek(|s| s.game().components().roster.by_name(&name)));
-        match at(&event) {
+        match pressed.or_else(|| at(&event)) {
             Some(hex) if event.ctrl_key() || event.meta_key() => table.add(hex, unit),
             Some(hex) => table.click(hex, unit, event.shift_key()),
             None => {}
+        }
+    };
+    // A hex that the focus comes to, by whatever way, is where the cursor is.
+    let reached = move |event: ev::FocusEvent| {
+        let cell = event.target().and_then(|t| t.dyn_into::<Element>().ok());
+        if let Some(hex) = cell.as_ref().and_then(named).filter(|h| *h != table.cursor.get_untracked()) {
+            table.cursor.set(hex);
         }
     };
     let dropped = move |event: ev::DragEvent| {
@@ -280,7 +289,7 @@ pub fn Board() -> impl IntoView {
         <div class="field" role="application" aria-roledescription=app.say("page-board") aria-label=app.say("page-board-help")
             on:dragover=move |e| e.prevent_default()
             on:drop=dropped
-            node_ref=field on:keydown=walks on:wheel=wheel on:click=clicked
+            node_ref=field on:keydown=walks on:wheel=wheel on:click=clicked on:focusin=reached
             class:numberless=move || overlays.numberless()
             class:carrying=move || carried.get().is_some_and(|c| c.moved)
             on:pointerdown=pressed on:contextmenu=looked on:pointermove=moved
@@ -290,7 +299,7 @@ pub fn Board() -> impl IntoView {
                 <svg class="layer map" viewBox=size.clone() aria-hidden="true"><g id="drawn-map" inner_html=map></g></svg>
                 <svg class="layer" viewBox=size.clone() aria-hidden="true" inner_html=move || layout.with_value(|l| overlays.below(l))></svg>
                 <svg class="layer" viewBox=size.clone() aria-hidden="true" inner_html=move || layout.with_value(|l| tints(table, l))></svg>
-                <svg class="board" viewBox=size.clone()>
+                <svg class="board" role="group" aria-label=app.say("page-board") viewBox=size.clone()>
                     <g id="cells" inner_html=cells></g>
                     <g class="position" aria-hidden="true"><Pieces layout/></g>
                 </svg>
@@ -345,6 +354,11 @@ pub fn labels(map: &Map, words: &Words) -> Labels {
 fn hex_under(layout: &Layout, event: &web_sys::MouseEvent) -> Option<Hex> {
     let (x, y) = point_under(layout, event)?;
     layout.hex_at(x, y)
+}
+
+/// The hex whose cell this is.
+fn named(cell: &Element) -> Option<Hex> {
+    cell.class_list().contains("cell").then(|| cell.id().strip_prefix('h')?.parse().ok())?
 }
 
 /// The point of the picture under the pointer.
@@ -524,8 +538,16 @@ fn recent(events: &[Event], game: &Game) -> Option<Hex> {
     events.iter().rev().find_map(|e| seen(&e.what, game))
 }
 
-/// A hex in the middle of what matters: the city.
+/// More counters than these are all over the board.
+const FEW: usize = 10;
+
+/// A hex in the middle of what matters: of few counters the one that is nearest to all others, else the city.
 fn middle(game: &Game) -> Option<Hex> {
+    let hexes: Vec<Hex> = game.units().filter(|(_, u)| u.on_map()).filter_map(|(_, u)| u.hex()).collect();
+    if (1..=FEW).contains(&hexes.len()) {
+        let far = |hex: &Hex| hexes.iter().map(|other| u32::from(hex.distance(*other))).sum::<u32>();
+        return hexes.iter().copied().min_by_key(far);
+    }
     let places: Vec<Hex> = game.board().spec().places.iter().map(|p| p.hex).collect();
     places.get(places.len() / 2).copied()
 }

@@ -149,9 +149,11 @@ pub fn KeySheet(
     view! {
         <Show when=move || shown.get()>
             <dialog open class="key-sheet" aria-label=app.say("keys-heading") on:keydown=leave>
-                <h2>{app.say("keys-heading")}</h2>
+                <header>
+                    <h2>{app.say("keys-heading")}</h2>
+                    <button id="close-keys" on:click=move |_| close()>{app.say("page-close")}</button>
+                </header>
                 <dl>{rows}</dl>
-                <button id="close-keys" on:click=move |_| close()>{app.say("page-close")}</button>
             </dialog>
         </Show>
     }

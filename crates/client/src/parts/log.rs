@@ -133,7 +133,7 @@ fn folded(table: LiveTable, fold: &Fold, opened: RwSignal<BTreeSet<usize>>) -> O
                 });
                 view! { <li>{leading(table, Some(e), text)} " " <RuleLinks ids=e.rules/></li> }
             });
-            view! { <ol class="steps">{steps.collect_view()}</ol> }
+            view! { <ol class="fold-steps">{steps.collect_view()}</ol> }
         })
     };
     Some(

@@ -133,7 +133,7 @@ fn Presets() -> impl IntoView {
         view! {
             <li class="preset">
                 <button class="use" on:click=move |_| table.set_up_as(&used)>{use_it}</button>
-                <button class="share" aria-label=share_it.clone() title=share_it on:click=link>"🔗"</button>
+                <button class="share" aria-label=share_it.clone() title=share_it on:click=link>{app.say("mine-link")}</button>
                 <button class="forget" aria-label=forget_it.clone() title=forget_it on:click=forget>"✕"</button>
             </li>
         }

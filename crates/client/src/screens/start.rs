@@ -151,10 +151,17 @@ fn Now(app: App, shelf: Shelf, main: bool) -> impl IntoView {
     }
 }
 
-/// On with the last game that is not over: the first thing that whoever comes back looks for.
+/// On with the game that was played last, else with the one begun last, that is not over: the first thing that whoever comes
+/// back looks for.
 #[component]
 fn GoOn(app: App, shelf: Shelf) -> impl IntoView {
-    let last = Memo::new(move |_| shelf.games().with(|games| games.iter().find(|g| !g.over).cloned()));
+    let last = Memo::new(move |_| {
+        let played = browser::keep::last_game();
+        shelf.games().with(|games| {
+            let mut open = games.iter().filter(|g| !g.over);
+            open.clone().find(|g| Some(&g.key) == played.as_ref()).or_else(|| open.next()).cloned()
+        })
+    });
     move || {
         last.get().map(|game| {
             let address = Route::Game(game.key.clone()).hash();

@@ -25,6 +25,7 @@ puzzles-found = { $count ->
 }
 puzzles-rated = Schwierigkeit { $rating }
 puzzles-loading = Die Aufgaben werden geholt …
+puzzles-computing = Es wird ausgerechnet, was deine Entscheidungen wert sind …
 puzzles-unreachable = Die Aufgaben können gerade nicht geholt werden.
 puzzles-missing = Eine solche Aufgabe gibt es hier nicht.
 puzzles-kept = Aufgaben: Wertung und Versuche

@@ -25,6 +25,7 @@ puzzles-found = { $count ->
 }
 puzzles-rated = difficulty { $rating }
 puzzles-loading = Fetching the puzzles …
+puzzles-computing = Working out what your decisions are worth …
 puzzles-unreachable = The puzzles cannot be fetched just now.
 puzzles-missing = There is no such puzzle here.
 puzzles-kept = Puzzles: rating and tries

@@ -25,6 +25,7 @@ puzzles-found = { $count ->
 }
 puzzles-rated = dificultad { $rating }
 puzzles-loading = Cargando los problemas …
+puzzles-computing = Calculando lo que valen tus decisiones …
 puzzles-unreachable = Ahora no se pueden cargar los problemas.
 puzzles-missing = Aquí no hay ningún problema así.
 puzzles-kept = Problemas: puntuación e intentos

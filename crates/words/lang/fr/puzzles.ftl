@@ -25,6 +25,7 @@ puzzles-found = { $count ->
 }
 puzzles-rated = difficulté { $rating }
 puzzles-loading = Chargement des problèmes …
+puzzles-computing = Calcul de ce que valent vos décisions …
 puzzles-unreachable = Les problèmes ne peuvent pas être chargés pour l’instant.
 puzzles-missing = Il n’y a pas de tel problème ici.
 puzzles-kept = Problèmes : classement et essais

@@ -84,7 +84,7 @@ why-missing = { $count ->
    *[other] Il manquait { $count } PV.
 }
 why-decided = Le plus décisif : le tour { $turn }, où les chances de l’envahisseur sont passées de { $before } à { $after } %.
-why-losses = L’envahisseur a perdu { $invader } unités sur { $invaders }, le défenseur { $defender } sur { $defenders }.
+why-losses = Pertes : l’envahisseur { $invader } sur { $invaders } unités, le défenseur { $defender } sur { $defenders }.
 why-again = Rejouer
 why-other-side = L’autre camp
 why-next = Scénario suivant : { $scenario }

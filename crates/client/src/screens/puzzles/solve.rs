@@ -19,7 +19,7 @@ use crate::parts::log::{Log, Spoken};
 use crate::parts::rule::Rule;
 use crate::parts::sheets::Sheets;
 use crate::parts::sounds::Sounds;
-use dragonrage_rules::{Action, Game, Hex, Side, Silent};
+use dragonrage_rules::{Action, Game, Side, Silent};
 use dragonrage_table::puzzles::judge::{self, State, Verdict};
 use dragonrage_table::puzzles::{Open, Puzzle, fraction};
 use dragonrage_table::route::Route;
@@ -30,6 +30,9 @@ use leptos::task::spawn_local;
 
 /// Most ends of phases in a player-turn.
 const PHASES: usize = 8;
+
+/// After so many milliseconds without a judgement the reader is told that it is being worked out.
+const SOON: i32 = 600;
 
 /// What became of a try.
 #[derive(Clone, PartialEq, Debug)]
@@ -51,6 +54,9 @@ struct Try {
     outcome: RwSignal<Option<Outcome>>,
     /// The computer beside the page does not answer; in the browser's words.
     lost: RwSignal<Option<String>>,
+    /// How often it was asked, and whether the last answer takes its time.
+    asked: StoredValue<u32>,
+    computing: RwSignal<bool>,
 }
 
 /// The screen of a puzzle; every try begins anew.
@@ -81,17 +87,12 @@ fn Attempt(desk: Desk, puzzle: Puzzle, open: Open, tries: RwSignal<u32>) -> impl
         desk: StoredValue::new(desk),
         outcome: RwSignal::new(None),
         lost: RwSignal::new(None),
+        asked: StoredValue::new(0),
+        computing: RwSignal::new(false),
     };
     Effect::new(move |first: Option<()>| {
         if first.is_none() {
             table.reselect(None);
-            // On a small screen the few units may lie outside; the board has its size after a frame.
-            spawn_local(async move {
-                time::sleep(60).await;
-                table.look.try_set(one.middle());
-                time::sleep(60).await;
-                table.look.try_set(None);
-            });
         }
     });
     // Whatever is done is judged; the first question, about nothing done, wakes the judge.
@@ -135,10 +136,23 @@ impl Try {
             return;
         }
         let done = self.table.peek(|s| s.actions().to_vec());
+        self.asked.update_value(|n| *n += 1);
+        let number = self.asked.get_value();
+        let latest = move || self.asked.try_get_value() == Some(number);
+        let answered = StoredValue::new(false);
+        spawn_local(async move {
+            time::sleep(SOON).await;
+            if latest() && answered.try_get_value() == Some(false) {
+                let _ = self.computing.try_set(true);
+            }
+        });
         spawn_local(async move {
             let asked =
                 |n| self.puzzle.with_value(|p| self.open.with_value(|open| judge::question(n, p, &open.game, &done)));
             let answer = worker::advise(asked).await;
+            if latest() {
+                let _ = (answered.try_set_value(true), self.computing.try_set(false));
+            }
             if self.table.gone() || self.table.peek(|s| s.actions() != done) {
                 return;
             }
@@ -200,15 +214,6 @@ impl Try {
         });
     }
 
-    /// Where it happens: the hex of the unit that is nearest to all others.
-    fn middle(self) -> Option<Hex> {
-        self.open.with_value(|open| {
-            let hexes: Vec<Hex> = open.game.units().filter(|(_, u)| u.on_map()).filter_map(|(_, u)| u.hex()).collect();
-            let far = |hex: &Hex| hexes.iter().map(|other| u32::from(hex.distance(*other))).sum::<u32>();
-            hexes.iter().copied().min_by_key(far)
-        })
-    }
-
     /// The game after so many steps of the try.
     fn game_at(self, step: usize) -> Game {
         let mut game = self.open.with_value(|open| open.game.clone());
@@ -241,10 +246,13 @@ fn Asked(one: Try) -> impl IntoView {
             view! { <p class="told" role="alert">{app.text("kept-player-lost", &[("reason", reason.into())])}</p> }
         })
     };
+    let computing =
+        move || one.computing.get().then(|| view! { <p class="hint computing">{app.say("puzzles-computing")}</p> });
     view! {
         <section class="puzzle-question">
             <h2 id="puzzle-question">{asked}</h2>
             <p class="hint"><a href=Route::Puzzles(String::new()).hash()>{app.say("puzzles-all")}</a> " · " {hard}</p>
+            <div role="status">{computing}</div>
             {lost}
         </section>
     }

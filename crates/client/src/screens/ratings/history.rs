@@ -83,7 +83,7 @@ pub fn HistoryPlot() -> impl IntoView {
     };
     view! {
         <figure class="history">
-            <figcaption><h2>{app.say("desk-history")}</h2> <ul class="legend">{legend}</ul></figcaption>
+            <figcaption><h2>{app.say("desk-history")}</h2> <ul class="plot-key">{legend}</ul></figcaption>
             <div class="history-plot">
                 <div class="heights" aria-hidden="true">{heights}</div>
                 <svg role="img" aria-label=told viewBox=format!("0 0 {WIDTH} {HEIGHT}") preserveAspectRatio="none">
