@@ -105,8 +105,9 @@ test('a flyer throws a shadow, a gate breaks into pieces, fog spreads, whoever i
   const page = await open(browser, LIVELY);
   await replay(page, 'esirien-1-squire', 195);
   await page.click(forward);
-  await page.waitForSelector('.shadows .shadow', { state: 'attached' });
-  assert.ok((await moving(page)) > 0);
+  // The shadow lies there while the counter is on its way.
+  await page.waitForFunction(() => document.querySelector('.shadows .shadow')
+    && document.getAnimations().some((a) => a.effect?.target?.closest?.('.counters')));
   await page.waitForFunction(() => !document.querySelector('.shadows .shadow'));
   for (const [step, code] of [[87, 'breaks'], [385, 'fog'], [42, 'shot'], [159, 'blow']]) {
     await page.$eval('.slider', (e, to) => { e.value = to; e.dispatchEvent(new Event('input', { bubbles: true })); }, String(step));
@@ -146,8 +147,7 @@ test('sounds are heard at their moments, off with one click, and never before th
   const lines = readFileSync(new URL('../../../cases/golden/esirien-1-squire.txt', import.meta.url), 'utf8').split('\n');
   const record = [...lines.slice(0, lines.findIndex((l) => l.startsWith('turn 2 '))), ''].join('\n');
   // A page of its own, not another place of the one that is open.
-  await page.goto('about:blank');
-  await page.goto(`${BASE}#/record/${deflateRawSync(record).toString('base64url')}`);
+  await page.goto(`${BASE}?anew#/record/${deflateRawSync(record).toString('base64url')}`);
   await page.waitForSelector('svg.board');
   await page.waitForFunction(() => /Turn 2/.test(document.querySelector('.log')?.textContent));
   await page.waitForTimeout(1500);
