@@ -1,6 +1,7 @@
 //! A game as its log tells it. [`Match::begin`] reads the first line, [`Match::take`] every other; both judge. Nothing here
 //! knows who is connected, what is on disk, or what a rule of play says.
 
+use crate::clock::place;
 use crate::{Beginning, By, Clocks, Custody, Entry, Head, Joining, Line, Offer, Terms, Unreadable};
 use dragonrage_dice::{Cup, Exhausted, GameId, Known, Link, Mix, NoRoll, Party, Proof, Seal, Seats};
 use dragonrage_rules::record::Header;
