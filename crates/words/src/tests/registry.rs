@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Names of messages and their arguments.
 pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
-    let lists: [&[Key]; 29] = [
+    let lists: [&[Key]; 30] = [
         event::EVENTS,
         refusal::REFUSALS,
         action::ACTIONS,
