@@ -243,4 +243,6 @@ pub const TERMINAL: &[Key] = &[
     text("host-spoilt", &["game", "line", "reason"]),
     text("host-checked", &["games", "lines"]),
     text("host-not-sound", &["n"]),
+    text("bot-token", &["token"]),
+    text("bot-plays", &["game"]),
 ];
