@@ -7,7 +7,7 @@ use crate::metrics::Metrics;
 use crate::outbox::Outbox;
 use crate::people::{Known, Secret};
 use crate::store::{Chair, Person, Row, Store, StoreError, Summary, Which, Write};
-use crate::table::{Heard, Message, Table, entrusted_chain, summary_of, text};
+use crate::table::{self, Heard, Message, Table, entrusted_chain, summary_of, text};
 use crate::writer::{self, Job, Then};
 use dragonrage_dice::{Chain, Commitment, GameId, Link, Mix, Party};
 use dragonrage_online::wire::{Tell, Why};
@@ -28,8 +28,8 @@ const IDLE: u64 = 5 * 60 * 1000;
 /// A server that was away for less has not been away.
 const SHORT: u64 = 2500;
 
-/// Longest log that is read.
-const LONGEST: u32 = 200_000;
+/// Longest log that is read: longer than any that can be written.
+const LONGEST: u32 = 2 * table::LONGEST;
 
 /// Why something is not done.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -286,9 +286,8 @@ impl Host {
     /// Makes a game.
     pub async fn create(&self, person: Person, create: Create) -> Result<Summary, Fault> {
         let (keys, components, now) = (self.keys.clone(), self.components.clone(), self.now());
-        if self.store.games(Which::Of(person), self.limits.games.saturating_add(1)).await?.len() as u64
-            > u64::from(self.limits.games)
-        {
+        if self.store.games(Which::Going(person), self.limits.games).await?.len() >= self.limits.games as usize {
+            self.metrics.limited();
             return Err(Fault::TooMuch);
         }
         let (table, writes) = aside(move || make(&components, &keys, person, create, now)).await??;

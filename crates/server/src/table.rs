@@ -18,6 +18,12 @@ use tokio::sync::mpsc::UnboundedSender;
 /// Most lines of one message.
 pub const LINES: usize = 64;
 
+/// Lines after which nobody can do anything but give up: some fifty times the longest game that was ever recorded.
+pub const LONGEST: u32 = 150_000;
+
+/// Lines after which nobody is heard who only talks.
+const TALKED_ENOUGH: u32 = 20_000;
+
 /// A game in memory.
 #[derive(Debug)]
 pub struct Table {
@@ -224,6 +230,11 @@ impl Table {
         };
         if message.head != inside.game.answers() && !lines.iter().all(Line::is_talk) {
             return Heard::Refused(Why::new("head", "this answers another position than the one that is there"));
+        }
+        let talk = lines.iter().any(Line::is_talk);
+        let room = if talk { TALKED_ENOUGH } else { LONGEST };
+        if inside.game.seq() >= room && lines != [Line::Resign] {
+            return Heard::Refused(Why::new("too-much", "this game has too many lines for that"));
         }
         let mut entries = Vec::with_capacity(lines.len() + 2);
         let mut why = None;

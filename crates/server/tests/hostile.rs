@@ -419,3 +419,27 @@ async fn floods_and_those_who_do_not_listen_harm_nobody_else() {
     assert!(turned_away >= 20 && open.len() <= 40, "{turned_away} {}", open.len());
     drop(open);
 }
+
+#[tokio::test]
+async fn nobody_talks_a_game_to_death() {
+    let server = Server::new().await;
+    let (game, one, two) = server.pair(server.terms("esirien-1")).await;
+    let read = server.read(game).await;
+    let mut loud = if read.decides() == Some(Seat::One) { one } else { two };
+    let head = read.answers();
+    let talk = ["phrase luck"; 64];
+    let mut id = 100;
+    let refused = loop {
+        id += 1;
+        let (status, found) = loud.act_as(&server, game, id, head, &talk).await;
+        if status != StatusCode::OK {
+            break found;
+        }
+        assert!(id < 1000);
+    };
+    assert_eq!(refused["code"], "too-much");
+    // The game itself goes on, and can be read.
+    let read = server.read(game).await;
+    assert!((20_000..20_100).contains(&read.seq()), "{}", read.seq());
+    assert_eq!(loud.act(&server, game, read.answers(), &["resign"]).await.0, StatusCode::OK);
+}

@@ -269,6 +269,19 @@ async fn pages_from_elsewhere_and_too_many_requests_are_turned_away() {
 }
 
 #[tokio::test]
+async fn only_so_many_games_at_once_and_those_that_are_over_do_not_count() {
+    let limits = Limits { games: 2, ..Limits::none() };
+    let server = Server::with(Arc::new(Memory::default()), Dial::new(), limits, Gate::default()).await;
+    let mut ann = server.somebody("Ann").await;
+    let first = ann.create(&server, server.terms("esirien-1")).await;
+    ann.create(&server, server.terms("esirien-1")).await;
+    assert_eq!(ann.try_create(&server, server.terms("esirien-1")).await.0, StatusCode::TOO_MANY_REQUESTS);
+    let head = server.read(first).await.answers();
+    assert_eq!(ann.act(&server, first, head, &["resign"]).await.0, StatusCode::OK);
+    assert_eq!(ann.try_create(&server, server.terms("esirien-1")).await.0, StatusCode::CREATED);
+}
+
+#[tokio::test]
 async fn the_description_names_just_these_routes() {
     let server = Server::new().await;
     let described: Value = serde_json::from_str(OPENAPI).unwrap();

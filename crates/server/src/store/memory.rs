@@ -95,6 +95,8 @@ impl Store for Memory {
                 Which::Open => (s.public && s.stage == Kept::Waiting).then(|| (s.clone(), None)),
                 Which::Running => (s.public && s.stage == Kept::Playing).then(|| (s.clone(), None)),
                 Which::Of(person) => own(&s.game, person).map(|seat| (s.clone(), Some(seat))),
+                Which::Going(_) if s.stage == Kept::Over => None,
+                Which::Going(person) => own(&s.game, person).map(|seat| (s.clone(), Some(seat))),
             })
             .collect();
         found.sort_by_key(|(s, _)| std::cmp::Reverse(s.changed));

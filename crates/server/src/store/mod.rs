@@ -156,6 +156,8 @@ pub enum Which {
     Running,
     /// Somebody's own.
     Of(Person),
+    /// Somebody's own that are not over.
+    Going(Person),
 }
 
 /// Why nothing could be written or read.

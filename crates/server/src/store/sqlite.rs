@@ -342,11 +342,14 @@ impl Store for Sqlite {
             flag_at, NULL FROM games g WHERE public AND stage = 'playing' ORDER BY changed DESC LIMIT ?";
         const OWN: &str = "SELECT g.game, created, changed, scenario, name_one, name_two, stage, due, winner, invader, turn, public, \
             flag_at, c.seat FROM chairs c JOIN games g ON g.game = c.game WHERE c.person = ? ORDER BY changed DESC LIMIT ?";
+        const GOING: &str = "SELECT g.game, created, changed, scenario, name_one, name_two, stage, due, winner, invader, turn, public, \
+            flag_at, c.seat FROM chairs c JOIN games g ON g.game = c.game WHERE c.person = ? AND stage <> 'over' ORDER BY changed DESC LIMIT ?";
         Box::pin(async move {
             let query = match which {
                 Which::Open => sqlx::query(OPEN),
                 Which::Running => sqlx::query(RUNNING),
                 Which::Of(person) => sqlx::query(OWN).bind(person.0),
+                Which::Going(person) => sqlx::query(GOING).bind(person.0),
             };
             query.bind(i64::from(limit)).fetch_all(&self.readers).await?.iter().map(read_summary).collect()
         })
