@@ -26,6 +26,9 @@ pub enum Heard {
 
 type Hear = Rc<dyn Fn(Heard)>;
 
+/// What the browser calls.
+type Call = Closure<dyn FnMut(Event)>;
+
 /// Closes a socket that shall say nothing more: what it would call is gone.
 fn silence(socket: &WebSocket) {
     socket.set_onopen(None);
@@ -43,7 +46,7 @@ struct Inside {
     heard_at: Cell<f64>,
     closed: Cell<bool>,
     /// Kept for as long as the browser may call them.
-    calls: RefCell<Vec<Closure<dyn FnMut(Event)>>>,
+    calls: RefCell<Vec<Call>>,
 }
 
 /// A connection.

@@ -30,7 +30,7 @@ fn play(session: &mut Session, until: impl Fn(&Session) -> bool) {
             return;
         }
         match session.due() {
-            Due::Over(_) => return,
+            Due::Over(_) | Due::Far(_) | Due::TakeSide => return,
             Due::Dice(_) => assert!(session.roll().is_some()),
             Due::Formality(action) => session.act(action).expect("legal"),
             Due::Person(_) | Due::Computer(..) => {

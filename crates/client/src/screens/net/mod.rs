@@ -38,7 +38,7 @@ fn Game(id: GameId) -> impl IntoView {
     let app = App::of_this_page();
     let net = Net::open(app, id);
     on_cleanup(move || net.close());
-    let stage = Memo::new(move |_| net.with(|f| room::Stand::of(f)));
+    let stage = Memo::new(move |_| net.with(room::Stand::of));
     move || match stage.get() {
         room::Stand::Unknown => view! { <Reaching net/> }.into_any(),
         room::Stand::Room => view! { <room::Room net/> }.into_any(),
