@@ -239,7 +239,7 @@ pub const TERMINAL: &[Key] = &[
     text("host-locked", &["folder"]),
     text("host-file-there", &["file"]),
     text("host-backed-up", &["file", "secret"]),
-    text("host-restored", &["file"]),
+    text("host-restored", &["file", "secret"]),
     text("host-spoilt", &["game", "line", "reason"]),
     text("host-checked", &["games", "lines"]),
     text("host-not-sound", &["n"]),

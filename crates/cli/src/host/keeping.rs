@@ -81,7 +81,8 @@ pub fn restore(app: &App, data: &Path, file: &Path) -> Result<(), Failure> {
     })?;
     File::open(&part)?.sync_all()?;
     fs::rename(&part, &to)?;
-    println!("{}", app.text("host-restored", &[("file", to.display().to_string().into())]));
+    let args = [("file", to.display().to_string().into()), ("secret", secret(data).display().to_string().into())];
+    println!("{}", app.text("host-restored", &args));
     Ok(())
 }
 

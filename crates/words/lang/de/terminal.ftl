@@ -354,7 +354,7 @@ host-address-taken = An { $address } kann nicht gelauscht werden: { $reason }. E
 host-locked = Ein anderer Server schreibt in { $folder }. Beende ihn oder nenne einen anderen Ordner: --games DIR
 host-file-there = { $file } gibt es schon und wird nicht überschrieben.
 host-backed-up = Alle Partien sind nach { $file } kopiert. Bewahre auch { $secret } auf, an einem anderen Ort: Ohne diese Datei können offene Partien nicht weiter würfeln.
-host-restored = Die Partien sind in { $file }. Das Geheimnis dice.key des alten Servers gehört daneben: Ohne diese Datei können offene Partien nicht weiter würfeln.
+host-restored = Die Partien sind in { $file }. Das Geheimnis des alten Servers gehört nach { $secret }: Ohne diese Datei können offene Partien nicht weiter würfeln.
 host-spoilt = Partie { $game }, Zeile { $line }: { $reason }
 host-checked = { $games ->
     [one] Eine Partie mit { $lines } Zeilen wurde noch einmal gespielt.

@@ -354,7 +354,7 @@ host-address-taken = Cannot listen at { $address }: { $reason }. Name another on
 host-locked = Another server writes into { $folder }. End it, or name another folder: --games DIR
 host-file-there = { $file } is there already, and is not overwritten.
 host-backed-up = All games are copied to { $file }. Keep { $secret } as well, at another place: without it, unfinished games cannot roll their dice.
-host-restored = The games are in { $file }. The secret dice.key of the old server belongs beside it: without it, unfinished games cannot roll their dice.
+host-restored = The games are in { $file }. The secret of the old server belongs at { $secret }: without it, unfinished games cannot roll their dice.
 host-spoilt = Game { $game }, line { $line }: { $reason }
 host-checked = { $games ->
     [one] One game with { $lines } lines was played again.

@@ -354,7 +354,7 @@ host-address-taken = No se puede escuchar en { $address }: { $reason }. Indica o
 host-locked = Otro servidor escribe en { $folder }. Termínalo o indica otra carpeta: --games DIR
 host-file-there = { $file } ya existe y no se sobrescribe.
 host-backed-up = Todas las partidas se han copiado en { $file }. Guarda también { $secret }, en otro sitio: sin él, las partidas sin terminar no pueden tirar sus dados.
-host-restored = Las partidas están en { $file }. El secreto dice.key del servidor anterior debe estar a su lado: sin él, las partidas sin terminar no pueden tirar sus dados.
+host-restored = Las partidas están en { $file }. El secreto del servidor anterior debe estar en { $secret }: sin él, las partidas sin terminar no pueden tirar sus dados.
 host-spoilt = Partida { $game }, línea { $line }: { $reason }
 host-checked = { $games ->
     [one] Se ha vuelto a jugar una partida con { $lines } líneas.

@@ -354,7 +354,7 @@ host-address-taken = Impossible d’écouter à { $address } : { $reason }. Indi
 host-locked = Un autre serveur écrit dans { $folder }. Arrêtez-le ou indiquez un autre dossier : --games DIR
 host-file-there = { $file } existe déjà et n’est pas écrasé.
 host-backed-up = Toutes les parties sont copiées dans { $file }. Conservez aussi { $secret }, à un autre endroit : sans lui, les parties inachevées ne peuvent plus lancer leurs dés.
-host-restored = Les parties sont dans { $file }. Le secret dice.key de l’ancien serveur doit être à côté : sans lui, les parties inachevées ne peuvent plus lancer leurs dés.
+host-restored = Les parties sont dans { $file }. Le secret de l’ancien serveur doit être dans { $secret } : sans lui, les parties inachevées ne peuvent plus lancer leurs dés.
 host-spoilt = Partie { $game }, ligne { $line } : { $reason }
 host-checked = { $games ->
     [one] Une partie de { $lines } lignes a été rejouée.
