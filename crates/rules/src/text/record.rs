@@ -785,10 +785,9 @@ impl Journal {
     /// # use dragonrage_rules::*;
     /// # let components = dragonrage_data::embedded();
     /// let mut journal = Journal::start(&components, "esirien-2", Options::default()).unwrap();
-    /// for text in ["CAV1 at 0707", "CAV2 at 0707"] {
-    ///     journal.apply(notation::parse(&components.roster, text).unwrap(), &mut Vec::new()).unwrap();
-    /// }
-    /// assert_eq!(journal.undoable(), 2);
+    /// let place = notation::parse(&components.roster, "CAV1 at 0707").unwrap();
+    /// journal.apply(place, &mut Vec::new()).unwrap();
+    /// assert_eq!(journal.undoable(), 1);
     /// ```
     pub fn undoable(&self) -> usize {
         self.undo.len()
