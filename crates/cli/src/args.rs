@@ -190,7 +190,7 @@ pub struct Host {
     /// Folder where games are kept
     #[arg(long, value_name = "DIR", default_value = "dragonrage-games", global = true)]
     pub games: PathBuf,
-    /// The address by which others reach it, such as https://dragons.example
+    /// The address by which others reach it, such as `https://dragons.example`
     #[arg(long, value_name = "URL")]
     pub public_url: Option<String>,
     /// Another page that may ask this server; may be given several times
@@ -245,7 +245,7 @@ pub enum HostTask {
 /// `bot`
 #[derive(Arguments, Debug, Clone)]
 pub struct Bot {
-    /// The server, such as http://127.0.0.1:8317
+    /// The server, such as `http://127.0.0.1:8317`
     #[arg(long, value_name = "URL")]
     pub server: String,
     /// Who it is there; otherwise somebody new, whose token is told
