@@ -30,6 +30,8 @@ pub fn begin(app: App, agreed: &Agreed) -> bool {
 pub fn take(mut session: Session) {
     people::seat(&mut session);
     let (key, text) = (store::fresh_key(), session.text());
+    // Whoever begins a game and leaves it goes on with it.
+    browser::keep::set_last_game(&key);
     spawn_local(async move {
         Drawer::Games.put(&key, &text).await;
         browser::go(&Route::Game(key).hash());
