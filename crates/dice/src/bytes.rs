@@ -58,7 +58,14 @@ macro_rules! hexadecimal {
 
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-                self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+                const DIGITS: &[u8; 16] = b"0123456789abcdef";
+                self.0.chunks(32).try_for_each(|bytes| {
+                    let mut text = [0; 64];
+                    for (pair, byte) in text.chunks_exact_mut(2).zip(bytes) {
+                        pair.copy_from_slice(&[DIGITS[usize::from(byte >> 4)], DIGITS[usize::from(byte & 15)]]);
+                    }
+                    f.write_str(std::str::from_utf8(&text[..2 * bytes.len()]).map_err(|_| fmt::Error)?)
+                })
             }
         }
 

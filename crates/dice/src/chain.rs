@@ -2,7 +2,7 @@
 //! The first is shown before the game, the others one after the other as dice need them.
 
 use crate::{GameId, Link, Party};
-use sha2::{Digest, Sha256};
+use sha2::block_api::compress256;
 use std::fmt;
 
 /// Values of a chain behind its root.
@@ -25,15 +25,41 @@ pub const fn last_of(stride: u32) -> Option<u32> {
     if stride < STRIDES { Some((stride + 1) * STRIDE) } else { None }
 }
 
-/// The value before `link`, which is that of `index`: SHA-256 over 46 bytes, which is one block.
-fn before(game: GameId, party: Party, index: u32, link: Link) -> Link {
-    let mut bytes = [0; 46];
-    bytes[0] = b'L';
-    bytes[1..9].copy_from_slice(&game.0);
-    bytes[9] = party.code() as u8;
-    bytes[10..14].copy_from_slice(&index.to_be_bytes());
-    bytes[14..].copy_from_slice(&link.0);
-    Link(Sha256::digest(bytes).into())
+/// What SHA-256 begins with.
+const START: [u32; 8] =
+    [0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19];
+
+/// Bytes that are hashed for the value before another one.
+const HASHED: usize = 46;
+
+/// The values before others of a chain: SHA-256 over 46 bytes, which with their end is one block. It is laid out once for all
+/// of them, because a chain is thousands.
+struct Hasher([u8; 64]);
+
+impl Hasher {
+    fn new(game: GameId, party: Party) -> Hasher {
+        let mut block = [0; 64];
+        block[0] = b'L';
+        block[1..9].copy_from_slice(&game.0);
+        block[9] = party.code() as u8;
+        // As SHA-256 ends what it hashes: a bit, and the length in bits.
+        block[HASHED] = 0x80;
+        block[56..].copy_from_slice(&(8 * HASHED as u64).to_be_bytes());
+        Hasher(block)
+    }
+
+    /// The value before `link`, which is that of `index`.
+    fn before(&mut self, index: u32, link: Link) -> Link {
+        self.0[10..14].copy_from_slice(&index.to_be_bytes());
+        self.0[14..HASHED].copy_from_slice(&link.0);
+        let mut state = START;
+        compress256(&mut state, &[self.0]);
+        let mut value = Link([0; 32]);
+        for (bytes, word) in value.0.chunks_exact_mut(4).zip(state) {
+            bytes.copy_from_slice(&word.to_be_bytes());
+        }
+        value
+    }
 }
 
 /// Why a value is not taken.
@@ -137,11 +163,12 @@ impl Known {
     /// Hashes from a value down to that of an earlier index; gives also the ends of strides on the way, `to` excluded.
     fn descend(&self, (from, mut link): (u32, Link), to: u32) -> (Link, Vec<Link>) {
         let mut marks = Vec::new();
+        let mut hasher = Hasher::new(self.game, self.party);
         for index in (to + 1..=from).rev() {
             if index % STRIDE == 0 {
                 marks.push(link);
             }
-            link = before(self.game, self.party, index, link);
+            link = hasher.before(index, link);
         }
         (link, marks)
     }
@@ -179,6 +206,11 @@ impl Chain {
         self.0.party()
     }
 
+    /// Of which game.
+    pub const fn game(&self) -> GameId {
+        self.0.game()
+    }
+
     /// A value; `None`: there is none with this index.
     pub fn value(&self, index: u32) -> Option<Link> {
         self.0.value(index)
@@ -200,6 +232,7 @@ impl From<Chain> for Known {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use sha2::{Digest, Sha256};
 
     const GAME: GameId = GameId([1, 2, 3, 4, 5, 6, 7, 8]);
 
@@ -214,7 +247,9 @@ mod tests {
             // All of the first and last strides, some between.
             if !(100..LENGTH - 100).contains(&index) || index % 97 == 0 {
                 let link = chain.value(index).unwrap();
-                assert_eq!(chain.value(index - 1), Some(before(GAME, Party::One, index, link)), "{index}");
+                let parts: [&[u8]; 5] = [b"L", &GAME.0, b"1", &index.to_be_bytes(), &link.0];
+                let hash = Link(Sha256::digest(parts.concat()).into());
+                assert_eq!(chain.value(index - 1), Some(hash), "{index}");
             }
         }
     }

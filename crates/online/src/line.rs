@@ -183,9 +183,9 @@ impl Line {
                 _ => None,
             }
         };
-        // What is written back must be what was read: one thing is said in one way.
+        // What is written back must be what was read: one thing is said in one way. (Of a step it is: its text is kept as it is.)
         known()
-            .filter(|line| matches!(line, Line::New(_) | Line::Join(_)) || line.to_string() == text)
+            .filter(|line| matches!(line, Line::New(_) | Line::Join(_) | Line::Act(_)) || line.to_string() == text)
             .ok_or_else(|| Unreadable(text.chars().take(40).collect()))
     }
 

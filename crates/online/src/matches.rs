@@ -206,13 +206,17 @@ impl Match {
 
     /// Takes the next line, or says why not.
     pub fn take(&mut self, entry: &Entry) -> Result<(), Refused> {
+        self.take_read(entry, Line::parse(&entry.line)?)
+    }
+
+    /// The same for whoever has read the line already: `line` is what `entry` says.
+    pub fn take_read(&mut self, entry: &Entry, line: Line) -> Result<(), Refused> {
         if entry.seq != self.seq {
             return Err(Refused::Sequence { found: entry.seq, expected: self.seq });
         }
         if entry.at < self.at {
             return Err(Refused::Time);
         }
-        let line = Line::parse(&entry.line)?;
         self.events.clear();
         let talk = line.is_talk();
         self.judge(entry.by, line, entry.at)?;
@@ -231,7 +235,13 @@ impl Match {
 
     /// The next entry of the log, as somebody would write it.
     pub fn entry(&self, by: By, id: Option<u64>, line: &Line, now: u64) -> Entry {
-        Entry { seq: self.seq, at: now.max(self.at), by, id, line: line.to_string() }
+        self.entry_of(by, id, line.to_string(), now)
+    }
+
+    /// The same for whoever has its text.
+    pub const fn entry_of(&self, by: By, id: Option<u64>, line: String, now: u64) -> Entry {
+        let at = if now > self.at { now } else { self.at };
+        Entry { seq: self.seq, at, by, id, line }
     }
 
     fn judge(&mut self, by: By, line: Line, at: u64) -> Result<(), Refused> {

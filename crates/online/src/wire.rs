@@ -2,13 +2,15 @@
 
 use crate::{Entry, Head, hexed};
 use dragonrage_dice::GameId;
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
+use std::borrow::Cow;
 
 /// The version of these messages; it is told when a connection opens.
 pub const VERSION: u32 = 1;
 
 /// What somebody says to the server.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Ask {
     /// Tell me of this game, from this line on.
@@ -17,7 +19,6 @@ pub enum Ask {
         #[serde(with = "hexed")]
         game: GameId,
         /// The first line that is not known yet.
-        #[serde(default)]
         from: u32,
     },
     /// No longer of this one.
@@ -45,6 +46,58 @@ pub enum Ask {
         /// Comes back as it is.
         n: u64,
     },
+}
+
+/// All that a message may have, whatever its kind: read in one go, where a kind that is only known at the end would have
+/// everything kept until then.
+#[derive(Deserialize)]
+struct Asked<'a> {
+    #[serde(borrow)]
+    kind: Cow<'a, str>,
+    #[serde(default, with = "hexed::option")]
+    game: Option<GameId>,
+    #[serde(default)]
+    from: u32,
+    id: Option<u64>,
+    #[serde(default, with = "hexed::option")]
+    head: Option<Head>,
+    lines: Option<Vec<String>>,
+    n: Option<u64>,
+}
+
+/// Not a message.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+enum NoAsk {
+    #[error("missing field `{0}`")]
+    Missing(&'static str),
+    #[error("unknown kind `{0}`")]
+    Kind(String),
+}
+
+impl<'de> Deserialize<'de> for Ask {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Ask, D::Error> {
+        Asked::deserialize(deserializer)?.try_into().map_err(D::Error::custom)
+    }
+}
+
+impl TryFrom<Asked<'_>> for Ask {
+    type Error = NoAsk;
+    fn try_from(asked: Asked) -> Result<Ask, NoAsk> {
+        let Asked { kind, game, from, id, head, lines, n } = asked;
+        let game = game.ok_or(NoAsk::Missing("game"));
+        match &*kind {
+            "watch" => Ok(Ask::Watch { game: game?, from }),
+            "leave" => Ok(Ask::Leave { game: game? }),
+            "do" => Ok(Ask::Do {
+                game: game?,
+                id: id.ok_or(NoAsk::Missing("id"))?,
+                head: head.ok_or(NoAsk::Missing("head"))?,
+                lines: lines.ok_or(NoAsk::Missing("lines"))?,
+            }),
+            "ping" => Ok(Ask::Ping { n: n.ok_or(NoAsk::Missing("n"))? }),
+            _ => Err(NoAsk::Kind(kind.chars().take(40).collect())),
+        }
+    }
 }
 
 /// What the server says.
@@ -140,5 +193,42 @@ impl From<&crate::Refused> for Why {
             _ => Vec::new(),
         };
         Why { rules, ..Why::new(refused.code(), refused.to_string()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_said_is_heard() {
+        let (game, head) = (GameId([7; 8]), Head([9; 32]));
+        for ask in [
+            Ask::Watch { game, from: 3 },
+            Ask::Leave { game },
+            Ask::Do { game, id: 7, head, lines: vec!["act \"é\"".to_owned()] },
+            Ask::Ping { n: u64::MAX },
+        ] {
+            let text = serde_json::to_string(&ask).unwrap();
+            assert_eq!(serde_json::from_str::<Ask>(&text).unwrap(), ask, "{text}");
+        }
+    }
+
+    #[test]
+    fn unknown_fields_are_ignored_and_unknown_kinds_refused() {
+        let read = |text: &str| serde_json::from_str::<Ask>(text).map_err(|e| e.to_string());
+        assert_eq!(read(r#"{"n":1,"colour":"red","kind":"ping"}"#), Ok(Ask::Ping { n: 1 }));
+        let watch = Ask::Watch { game: GameId([0; 8]), from: 0 };
+        assert_eq!(read(r#"{"kind":"watch","game":"0000000000000000"}"#), Ok(watch));
+        for (text, why) in [
+            (r#"{"kind":"dance","n":1}"#, "unknown kind `dance`"),
+            (r#"{"n":1}"#, "missing field `kind`"),
+            (r#"{"kind":"watch","game":"0000000000000000","from":null}"#, "null"),
+            (r#"{"kind":"ping"}"#, "missing field `n`"),
+            (r#"{"kind":"leave","game":"00"}"#, "16 hexadecimal digits"),
+            (r#"{"kind":"do","game":"0000000000000000","id":1,"lines":[]}"#, "missing field `head`"),
+        ] {
+            assert!(read(text).is_err_and(|e| e.contains(why)), "{text}: {:?}", read(text));
+        }
     }
 }

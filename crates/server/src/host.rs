@@ -14,7 +14,7 @@ use dragonrage_online::wire::{Tell, Why};
 use dragonrage_online::{Beginning, By, Custody, Entry, Joining, Line, Match, Stage, Terms, hexed};
 use dragonrage_rules::{Components, Seat};
 use serde::{Deserialize, Serialize};
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{OnceCell, mpsc, oneshot};
@@ -137,6 +137,33 @@ pub struct Join {
 
 type Cell = Arc<OnceCell<Arc<Table>>>;
 
+/// Chains that were made for games which are reserved and not yet made, the oldest first: to make one takes a millisecond.
+#[derive(Debug, Default)]
+struct Chains(Mutex<VecDeque<Chain>>);
+
+impl Chains {
+    /// Most that are kept; whoever comes later than that waits for his chain once more.
+    const MOST: usize = 256;
+
+    fn inside(&self) -> MutexGuard<'_, VecDeque<Chain>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn put(&self, chain: Chain) {
+        let mut chains = self.inside();
+        if chains.len() >= Chains::MOST {
+            chains.pop_front();
+        }
+        chains.push_back(chain);
+    }
+
+    fn take(&self, game: GameId) -> Option<Chain> {
+        let mut chains = self.inside();
+        let at = chains.iter().rposition(|chain| chain.game() == game)?;
+        chains.remove(at)
+    }
+}
+
 /// The server.
 pub struct Host {
     components: Arc<Components>,
@@ -145,6 +172,7 @@ pub struct Host {
     time: Time,
     jobs: mpsc::UnboundedSender<Job>,
     tables: Mutex<HashMap<GameId, Cell>>,
+    reserved: Chains,
     known: Known,
     /// What is counted.
     pub metrics: Arc<Metrics>,
@@ -179,10 +207,23 @@ impl Host {
         let (bell, rung) = house::bell();
         let writer = tokio::spawn(writer::run(waiting, store.clone(), metrics.clone(), bell.clone()));
         let (made, requests) = (Buckets::new(limits.made), Buckets::new(limits.requests));
-        let (tables, known, doors) = Default::default();
-        let host =
-            Host { components, store, keys, time, jobs, tables, known, metrics, limits, made, requests, doors, bell };
-        let host = Arc::new(host);
+        let (tables, reserved, known, doors) = Default::default();
+        let host = Arc::new(Host {
+            components,
+            store,
+            keys,
+            time,
+            jobs,
+            tables,
+            reserved,
+            known,
+            metrics,
+            limits,
+            made,
+            requests,
+            doors,
+            bell,
+        });
         house::open(&host, rung);
         Ok((host, writer))
     }
@@ -279,7 +320,9 @@ impl Host {
     pub async fn reserve(&self) -> Result<Reserved, Fault> {
         let game = GameId(random().map_err(|e| Fault::Unavailable(StoreError::Engine(e.to_string())))?);
         let keys = self.keys.clone();
-        let (ticket, server) = aside(move || (keys.ticket(game), keys.chain(game).root())).await?;
+        let (ticket, chain) = aside(move || (keys.ticket(game), keys.chain(game))).await?;
+        let server = chain.root();
+        self.reserved.put(chain);
         Ok(Reserved { game, ticket, server })
     }
 
@@ -290,7 +333,8 @@ impl Host {
             self.metrics.limited();
             return Err(Fault::TooMuch);
         }
-        let (table, writes) = aside(move || make(&components, &keys, person, create, now)).await??;
+        let server = self.reserved.take(create.game);
+        let (table, writes) = aside(move || make(&components, &keys, server, person, create, now)).await??;
         let table = Arc::new(table);
         let summary = table.summary();
         self.write(None, writes).await?;
@@ -356,9 +400,8 @@ impl Host {
                 Ok(table) => table,
                 Err(fault) => return to.put(refuse(fault.why())),
             };
-            let lost = text(&Tell::Refused { game: Some(game), id, why: Fault::Unavailable(StoreError::Taken).why() });
-            let then = |tell: Tell| Then::Tell { to: to.clone(), done: text(&tell), lost };
-            match table.hear(message.clone(), self.now(), &self.jobs, then) {
+            let then = |tell: Tell| Then::Tell { to: to.clone(), done: text(&tell), of: (game, message.id) };
+            match table.hear(&message, self.now(), &self.jobs, then) {
                 Heard::Queued => return,
                 Heard::Refused(why) => return to.put(refuse(why)),
                 Heard::Lost => (),
@@ -376,7 +419,7 @@ impl Host {
                 answer = Some(tell);
                 Then::Reply(reply)
             };
-            match table.hear(message.clone(), self.now(), &self.jobs, then) {
+            match table.hear(&message, self.now(), &self.jobs, then) {
                 Heard::Queued => {
                     wait(written).await?;
                     return answer.ok_or(Fault::TooMuch);
@@ -501,6 +544,7 @@ fn own_name(name: &str, house: bool) -> Result<(), Fault> {
 fn make(
     components: &Arc<Components>,
     keys: &Keys,
+    server: Option<Chain>,
     person: Person,
     create: Create,
     now: u64,
@@ -511,15 +555,16 @@ fn make(
         return Err(Fault::Refused(Why::new("ticket", "this id was not given by this server")));
     }
     let chain = entrusted_chain(game, Seat::One, custody, root, tip).map_err(Fault::Refused)?;
-    let server = keys.chain(game).root();
+    let own = server.unwrap_or_else(|| keys.chain(game));
+    let server = own.root();
     let line = Line::New(Box::new(Beginning { game, terms, name, server, root, promise, custody }));
     let entry = Entry { seq: 0, at: now, by: By::One, id: None, line: line.to_string() };
     let made = Match::begin(components, &entry).map_err(|refused| Fault::Refused(Why::from(&refused)))?;
-    let tip = chain.map(|chain| keys.hide(game, Seat::One, chain.tip()));
+    let tip = chain.as_ref().map(|chain| keys.hide(game, Seat::One, chain.tip()));
     let chair = Chair { game, seat: Seat::One, person, tip };
     let mut head = [0; 8];
     head.copy_from_slice(&made.head().0[..8]);
     let row = Row { game, entry, head };
     let writes = vec![Write::Line(row), Write::Summary(Box::new(summary_of(&made, now))), Write::Chair(chair)];
-    Ok((Table::new(made, keys, &[chair], now, now), writes))
+    Ok((Table::begin((made, chair), keys, (own, chain), now), writes))
 }

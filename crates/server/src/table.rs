@@ -46,6 +46,7 @@ struct Inside {
     written: u32,
     /// What the lists say.
     summary: Summary,
+    told: Told,
     /// When somebody last asked something of it.
     touched: u64,
 }
@@ -115,6 +116,21 @@ pub fn text(tell: &Tell) -> Utf8Bytes {
     serde_json::to_string(tell).unwrap_or_default().into()
 }
 
+/// [`Tell::Lines`] for all who watch, without a copy of the lines.
+#[derive(serde::Serialize)]
+#[serde(tag = "kind", rename = "lines")]
+struct News<'a> {
+    #[serde(with = "dragonrage_online::hexed")]
+    game: GameId,
+    entries: Vec<&'a Entry>,
+}
+
+impl News<'_> {
+    fn text(&self) -> Utf8Bytes {
+        serde_json::to_string(self).unwrap_or_default().into()
+    }
+}
+
 const fn place(seat: Seat) -> usize {
     match seat {
         Seat::One => 0,
@@ -123,6 +139,18 @@ const fn place(seat: Seat) -> usize {
 }
 
 impl Table {
+    /// A game that is just made, with the chains that were made for it: the server's, and the maker's unless he keeps it.
+    pub fn begin((game, chair): (Match, Chair), keys: &Keys, (server, one): (Chain, Option<Chain>), now: u64) -> Table {
+        let table = Table::new(game, keys, &[chair], now, now);
+        let mut inside = table.inside();
+        inside.chains[0] = Source::Made(Box::new(server));
+        if let Some(one) = one {
+            inside.chains[1] = Source::Made(Box::new(one));
+        }
+        drop(inside);
+        table
+    }
+
     /// A game whose lines are all on disk.
     pub fn new(game: Match, keys: &Keys, chairs: &[Chair], created: u64, now: u64) -> Table {
         let id = game.id();
@@ -135,9 +163,10 @@ impl Table {
             }
         }
         let summary = Summary { created, ..summary_of(&game, game.at()) };
-        let written = game.seq();
+        let (written, told) = (game.seq(), Told::of(&game));
         let computers = people.map(|p| p.and_then(|p| keys.computer(p)));
-        let inside = Inside { game, computers, chains, people, watchers: Vec::new(), written, summary, touched: now };
+        let watchers = Vec::new();
+        let inside = Inside { game, computers, chains, people, watchers, written, summary, told, touched: now };
         Table { game: id, keys: keys.clone(), lost: AtomicBool::new(false), inside: Mutex::new(inside) }
     }
 
@@ -200,7 +229,7 @@ impl Table {
     /// A message of a seat. It is answered when all that it brought about is on disk.
     pub fn hear(
         self: &Arc<Table>,
-        message: Message,
+        message: &Message,
         now: u64,
         jobs: &UnboundedSender<Job>,
         then: impl FnOnce(Tell) -> Then,
@@ -238,13 +267,13 @@ impl Table {
         }
         let mut entries = Vec::with_capacity(lines.len() + 2);
         let mut why = None;
-        for line in &lines {
+        for (line, text) in lines.into_iter().zip(&message.lines) {
             if !entries.is_empty() && !inside.goes_on(seat) {
                 why = Some(Why::new("dice", "what came after dice, or after the other's turn, was not taken"));
                 break;
             }
-            let entry = inside.game.entry(by, Some(message.id), line, message.at.min(now));
-            match inside.take(&entry) {
+            let entry = inside.game.entry_of(by, Some(message.id), text.clone(), message.at.min(now));
+            match inside.take(entry, line) {
                 Ok(row) => entries.push(row),
                 Err(refused) => {
                     why = Some(refused);
@@ -275,8 +304,7 @@ impl Table {
         if inside.seat_of(person).is_some() {
             return Heard::Refused(Why::new("seated", "you have a seat in this game already"));
         }
-        let entry = inside.game.entry(By::Two, None, &Line::Join(Box::new(joining)), now);
-        let row = match inside.take(&entry) {
+        let row = match inside.write(By::Two, Line::Join(Box::new(joining)), now) {
             Ok(row) => row,
             Err(why) => return Heard::Refused(why),
         };
@@ -318,8 +346,7 @@ impl Table {
         jobs: &UnboundedSender<Job>,
         then: Then,
     ) -> Heard {
-        let entries: Vec<Entry> = rows.iter().map(|row| row.entry.clone()).collect();
-        let news = text(&Tell::Lines { game: self.game, seat: None, entries });
+        let news = News { game: self.game, entries: rows.iter().map(|row| &row.entry).collect() }.text();
         writes.extend(rows.into_iter().map(Write::Line));
         if let Some(summary) = inside.summarise() {
             writes.push(Write::Summary(Box::new(summary)));
@@ -408,12 +435,18 @@ impl Inside {
         [Seat::One, Seat::Two].into_iter().find(|seat| self.people[place(*seat)] == Some(person))
     }
 
-    /// Takes a line into memory.
-    fn take(&mut self, entry: &Entry) -> Result<Row, Why> {
-        self.game.take(entry).map_err(|refused| Why::from(&refused))?;
+    /// Takes a line into memory; `line` is what the entry says.
+    fn take(&mut self, entry: Entry, line: Line) -> Result<Row, Why> {
+        self.game.take_read(&entry, line).map_err(|refused| Why::from(&refused))?;
         let mut head = [0; 8];
         head.copy_from_slice(&self.game.head().0[..8]);
-        Ok(Row { game: self.game.id(), entry: entry.clone(), head })
+        Ok(Row { game: self.game.id(), entry, head })
+    }
+
+    /// Takes a line that no message brought.
+    fn write(&mut self, by: By, line: Line, now: u64) -> Result<Row, Why> {
+        let entry = self.game.entry(by, None, &line, now);
+        self.take(entry, line)
     }
 
     /// May the seat go on within the same message?
@@ -437,8 +470,7 @@ impl Inside {
                 _ => return,
             };
             let Some(line) = line else { return };
-            let entry = self.game.entry(By::Server, None, &line, now);
-            match self.take(&entry) {
+            match self.write(By::Server, line, now) {
                 Ok(row) => rows.push(row),
                 Err(why) => {
                     tracing::error!(game = %self.game.id(), code = why.code, "what follows by itself was refused");
@@ -473,8 +505,7 @@ impl Inside {
         let since = from.max(self.game.at());
         let runs = self.game.stage() == Stage::Playing && self.game.clocks().is_some_and(|c| c.running().is_some());
         if runs && to > since {
-            let entry = self.game.entry(By::Server, None, &Line::Gap(to - since), now.max(to));
-            rows.extend(self.take(&entry));
+            rows.extend(self.write(By::Server, Line::Gap(to - since), now.max(to)));
         }
     }
 
@@ -487,21 +518,18 @@ impl Inside {
             false => Some(Line::Flag(on.seat)),
         };
         if let Some(line) = line {
-            let entry = self.game.entry(By::Server, None, &line, now);
-            rows.extend(self.take(&entry));
+            rows.extend(self.write(By::Server, line, now));
         }
     }
 
     /// What the lists say now, if they say something else.
     fn summarise(&mut self) -> Option<Summary> {
-        let summary = summary_of(&self.game, self.game.at());
-        let was = &self.summary;
         // Not every line is news: a half-turn has some forty.
-        let same = Summary { changed: was.changed, created: was.created, ..summary.clone() };
-        if same == *was {
+        let told = Told::of(&self.game);
+        if std::mem::replace(&mut self.told, told) == told {
             return None;
         }
-        self.summary = Summary { created: was.created, ..summary };
+        self.summary = Summary { created: self.summary.created, ..summary_of(&self.game, self.game.at()) };
         Some(self.summary.clone())
     }
 
@@ -513,31 +541,55 @@ impl Inside {
     }
 }
 
+/// What of a row in the lists can change; the names do when somebody joins, which is a change of the stage.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Told {
+    stage: Kept,
+    due: Option<Seat>,
+    winner: Option<Seat>,
+    invader: Option<Seat>,
+    turn: u32,
+    flag_at: Option<u64>,
+}
+
+impl Told {
+    fn of(game: &Match) -> Told {
+        Told {
+            stage: match game.stage() {
+                Stage::Waiting => Kept::Waiting,
+                Stage::Opening | Stage::Playing => Kept::Playing,
+                Stage::Paused => Kept::Paused,
+                Stage::Over(_) => Kept::Over,
+            },
+            due: match game.due() {
+                Ok(Due::Seat(seat) | Due::Share(seat, _)) => Some(seat),
+                Ok(Due::Mix) => Some(Seat::One),
+                _ => None,
+            },
+            winner: game.winner(),
+            invader: game.seat(dragonrage_rules::Side::Invader),
+            turn: u32::from(game.game().turn()),
+            flag_at: game.clocks().and_then(Clocks::flag_at),
+        }
+    }
+}
+
 /// What can be said of a game in a row.
 pub fn summary_of(game: &Match, changed: u64) -> Summary {
-    let due = match game.due() {
-        Ok(Due::Seat(seat) | Due::Share(seat, _)) => Some(seat),
-        Ok(Due::Mix) => Some(Seat::One),
-        _ => None,
-    };
+    let Told { stage, due, winner, invader, turn, flag_at } = Told::of(game);
     Summary {
         game: game.id(),
         created: changed,
         changed,
         scenario: game.journal().header().scenario.clone(),
         names: [Seat::One, Seat::Two].map(|seat| game.name(seat).map(str::to_owned)),
-        stage: match game.stage() {
-            Stage::Waiting => Kept::Waiting,
-            Stage::Opening | Stage::Playing => Kept::Playing,
-            Stage::Paused => Kept::Paused,
-            Stage::Over(_) => Kept::Over,
-        },
+        stage,
         due,
-        winner: game.winner(),
-        invader: game.seat(dragonrage_rules::Side::Invader),
-        turn: u32::from(game.game().turn()),
+        winner,
+        invader,
+        turn,
         public: game.terms().public,
-        flag_at: game.clocks().and_then(Clocks::flag_at),
+        flag_at,
     }
 }
 

@@ -1,12 +1,15 @@
 //! One writer for all games: it takes whatever waits, commits it at once, and only then lets it be told. So many moves share
 //! one sync of the disk, and nobody hears of a move that could be lost.
 
+use crate::host::Fault;
 use crate::house::Bell;
 use crate::metrics::Metrics;
 use crate::outbox::Outbox;
 use crate::store::{Store, StoreError, Write};
-use crate::table::Table;
+use crate::table::{Table, text};
 use axum::extract::ws::Utf8Bytes;
+use dragonrage_dice::GameId;
+use dragonrage_online::wire::Tell;
 use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::Arc;
@@ -17,14 +20,14 @@ use tokio::sync::{mpsc, oneshot};
 pub enum Then {
     /// Nothing.
     Nothing,
-    /// This, to one connection; `lost`, if it could not be written.
+    /// This, to one connection; that the message came to nothing, if it could not be written.
     Tell {
         /// Whom.
         to: Outbox,
         /// What.
         done: Utf8Bytes,
-        /// What otherwise.
-        lost: Utf8Bytes,
+        /// The message: its game and its number.
+        of: (GameId, u64),
     },
     /// Whether it was written.
     Reply(oneshot::Sender<Result<(), StoreError>>),
@@ -66,7 +69,10 @@ impl Job {
         }
         match self.then {
             Then::Nothing => (),
-            Then::Tell { to, lost, .. } => to.put(lost),
+            Then::Tell { to, of: (game, id), .. } => {
+                let why = Fault::Unavailable(StoreError::Taken).why();
+                to.put(text(&Tell::Refused { game: Some(game), id: Some(id), why }));
+            }
             Then::Reply(reply) => drop(reply.send(Err(error.clone()))),
         }
     }

@@ -99,7 +99,7 @@ pub async fn run(program: &str, folder: &str, games: usize, kills: u64) -> Resul
     let begun = Instant::now();
     while killed < kills {
         while tasks.len() < games {
-            let mut pair = Pair::new(desk::make(port, &components).await?, &components);
+            let mut pair = Pair::new(desk::make(port, &components).await?, &components, true);
             pair.connect(port).await?;
             let told = Arc::new(Mutex::new(Vec::new()));
             acknowledged.insert(pair.seated.game, told.clone());

@@ -7,6 +7,7 @@
 //! ```
 
 mod desk;
+mod follow;
 mod kill;
 mod player;
 mod speed;

@@ -1,12 +1,14 @@
-//! Both players of one game, each with a socket of his own. The game is followed and judged here, too: what the server says
-//! must be a game.
+//! Both players of one game, each with a socket of his own.
 
 use crate::Result;
 use crate::desk::Seated;
-use dragonrage_online::wire::{Ask, Tell};
-use dragonrage_online::{Due, Entry, Line, Match, Stage};
+use crate::follow::{Followed, Next};
+use dragonrage_online::wire::{Ask, Why};
+use dragonrage_online::{Entry, Line};
 use dragonrage_rules::{Action, Components, Seat, notation};
 use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
+use std::borrow::Cow;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use tokio::net::TcpStream;
@@ -42,12 +44,28 @@ pub async fn hear(socket: &mut Socket) -> Result<Utf8Bytes> {
 pub struct Pair {
     pub seated: Seated,
     components: Arc<Components>,
-    pub game: Option<Match>,
+    game: Option<Followed>,
+    /// Is what the server says judged again?
+    judges: bool,
+    legal: Vec<Action>,
+    /// The step that was said last.
+    said: Option<Action>,
     sockets: [Option<Socket>; 2],
     next: u64,
     luck: u64,
     /// What was sent and not yet answered.
     pub pending: Option<(usize, u64, String, String)>,
+}
+
+/// All that a player needs of what the server says, whatever its kind: read in one go, because the load runs on the same machine.
+#[derive(Deserialize)]
+struct Told<'a> {
+    #[serde(borrow)]
+    kind: Cow<'a, str>,
+    #[serde(default)]
+    entries: Vec<Entry>,
+    seq: Option<u32>,
+    why: Option<Why>,
 }
 
 /// What a message brought.
@@ -62,28 +80,29 @@ pub enum News {
 }
 
 impl Pair {
-    pub fn new(seated: Seated, components: &Arc<Components>) -> Pair {
-        let luck = u64::from_be_bytes(seated.game.0);
-        Pair { seated, components: components.clone(), game: None, sockets: [None, None], next: 1, luck, pending: None }
+    pub fn new(seated: Seated, components: &Arc<Components>, judges: bool) -> Pair {
+        let (luck, components) = (u64::from_be_bytes(seated.game.0), components.clone());
+        let (sockets, legal) = ([None, None], Vec::new());
+        Pair { seated, components, game: None, judges, legal, said: None, sockets, next: 1, luck, pending: None }
     }
 
     /// Connects both; goes on where the log was left.
     pub async fn connect(&mut self, to: SocketAddr) -> Result<()> {
         for n in 0..2 {
             let mut socket = connect(to, &self.seated.tokens[n]).await?;
-            let from = self.game.as_ref().map_or(0, Match::seq);
+            let from = self.game.as_ref().map_or(0, Followed::seq);
             let ask = Ask::Watch { game: self.seated.game, from };
             socket.send(Message::text(serde_json::to_string(&ask)?)).await?;
             self.sockets[n] = Some(socket);
             // The first lines come after a greeting.
             loop {
                 let heard = self.heard(n).await?;
-                let tell: Tell = serde_json::from_str(&heard)?;
-                if matches!(tell, Tell::Lines { .. }) {
-                    self.take(&tell)?;
+                let told: Told = serde_json::from_str(&heard)?;
+                if told.kind == "lines" {
+                    self.take(&told)?;
                     break;
                 }
-                if let Tell::Refused { why, .. } = tell {
+                if let Some(why) = told.why {
                     return Err(format!("refused: {}", why.code).into());
                 }
             }
@@ -96,50 +115,52 @@ impl Pair {
     }
 
     /// Takes what the server says into the game.
-    fn take(&mut self, tell: &Tell) -> Result<News> {
-        match tell {
-            Tell::Lines { entries, .. } => {
-                for entry in entries {
-                    self.take_line(entry)?;
-                }
-                Ok(News::Other)
-            }
-            Tell::Done { seq, .. } => Ok(News::Done(*seq)),
-            Tell::Refused { why, .. } => Ok(News::Refused(format!("{}: {}", why.code, why.text))),
-            _ => Ok(News::Other),
-        }
+    fn take(&mut self, told: &Told) -> Result<News> {
+        told.entries.iter().try_for_each(|entry| self.take_line(entry))?;
+        Ok(match (&*told.kind, told.seq, &told.why) {
+            ("done", Some(seq), _) => News::Done(seq),
+            ("refused", _, Some(why)) => News::Refused(format!("{}: {}", why.code, why.text)),
+            _ => News::Other,
+        })
     }
 
     fn take_line(&mut self, entry: &Entry) -> Result<()> {
         match &mut self.game {
-            None => self.game = Some(Match::begin(&self.components, entry)?),
+            None => self.game = Some(Followed::begin(&self.components, entry)?),
             // Known already.
             Some(game) if entry.seq < game.seq() => (),
-            Some(game) => game.take(entry).map_err(|e| format!("line {} '{}': {e}", entry.seq, entry.line))?,
+            Some(game) => {
+                let own = entry.id.is_some() && entry.id == self.pending.as_ref().map(|(_, id, ..)| *id);
+                game.take(entry, self.said.filter(|_| own))?;
+                if !self.judges {
+                    game.trust();
+                }
+            }
         }
         Ok(())
     }
 
     /// Is it over?
     pub fn over(&self) -> bool {
-        self.game.as_ref().is_some_and(|g| matches!(g.stage(), Stage::Over(_)))
+        self.game.as_ref().is_some_and(|g| matches!(g.next(), Ok(Next::Nobody)))
     }
 
     /// The next thing to say, and who says it.
     pub fn choose(&mut self) -> Result<(usize, String)> {
         let game = self.game.as_ref().ok_or("no game")?;
-        match game.due()? {
-            Due::Mix => Ok((0, Line::Open(self.seated.mix).to_string())),
-            Due::Seat(seat) => {
-                let mut legal = Vec::new();
-                game.game().legal_actions(&mut legal);
-                legal.retain(|a| !matches!(a, Action::Concede(_) | Action::Stop));
+        self.said = None;
+        match game.next()? {
+            Next::Mix => Ok((0, Line::Open(self.seated.mix).to_string())),
+            Next::Seat(seat) => {
+                game.game().legal_actions(&mut self.legal);
+                self.legal.retain(|a| !matches!(a, Action::Concede(_) | Action::Stop));
                 self.luck = self.luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-                let action = legal[(self.luck >> 33) as usize % legal.len()];
+                let action = self.legal[(self.luck >> 33) as usize % self.legal.len()];
+                self.said = Some(action);
                 let line = format!("act {}", notation::print(&game.game().components().roster, action));
                 Ok((if seat == Seat::One { 0 } else { 1 }, line))
             }
-            other => Err(format!("nobody can do anything: {other:?}").into()),
+            Next::Nobody => Err("it is over".into()),
         }
     }
 
@@ -173,8 +194,7 @@ impl Pair {
                 // The other hears the same: read, so that nobody has to wait for him.
                 passed = hear(other) => { passed?; continue }
             };
-            let tell: Tell = serde_json::from_str(&heard)?;
-            match self.take(&tell)? {
+            match self.take(&serde_json::from_str(&heard)?)? {
                 News::Other => (),
                 news => return Ok(news),
             }

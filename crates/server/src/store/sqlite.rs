@@ -14,22 +14,34 @@ use std::time::Duration;
 use tokio::sync::Mutex;
 
 /// What made each version of the schema out of the one before. Never changed once released: a new version is a new text.
-const VERSIONS: [&str; 1] = [include_str!("../../schema/1.sql")];
+const VERSIONS: [&str; 2] = [include_str!("../../schema/1.sql"), include_str!("../../schema/2.sql")];
 
 /// Rows that one statement writes: the largest first, so that a handful of prepared statements serve any number.
 const ROWS: [usize; 7] = [64, 32, 16, 8, 4, 2, 1];
 
+/// So many fresh lines are moved to the log at once: enough that most pages take several, few enough that nobody waits for it.
+const MOVED: usize = 4096;
+
 /// An SQLite file.
 #[derive(Debug)]
 pub struct Sqlite {
-    writer: Mutex<SqliteConnection>,
+    writer: Mutex<Writer>,
     readers: SqlitePool,
+}
+
+/// The connection that writes.
+#[derive(Debug)]
+struct Writer {
+    connection: SqliteConnection,
+    /// Lines that are not yet in the log, at most: those of batches that failed are counted, too.
+    fresh: usize,
 }
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
         match &error {
-            sqlx::Error::Database(e) if e.is_unique_violation() => StoreError::Taken,
+            // The second is what a trigger says.
+            sqlx::Error::Database(e) if e.is_unique_violation() || e.message() == "taken" => StoreError::Taken,
             _ => StoreError::Engine(error.to_string()),
         }
     }
@@ -82,17 +94,18 @@ impl Sqlite {
             .disable_statement_logging();
         let mut writer = SqliteConnection::connect_with(&options).await?;
         bring_up_to_date(&mut writer).await?;
+        move_to_log(&mut writer).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
             .connect_with(options.read_only(true).create_if_missing(false))
             .await?;
-        Ok(Sqlite { writer: Mutex::new(writer), readers })
+        Ok(Sqlite { writer: Mutex::new(Writer { connection: writer, fresh: 0 }), readers })
     }
 
     /// Writes a copy of the whole file, as it is at one moment, while games go on.
     pub async fn copy_to(&self, path: &str) -> Result<(), StoreError> {
         let mut writer = self.writer.lock().await;
-        sqlx::query("VACUUM INTO ?").bind(path).execute(&mut *writer).await?;
+        sqlx::query("VACUUM INTO ?").bind(path).execute(&mut writer.connection).await?;
         Ok(())
     }
 
@@ -105,7 +118,7 @@ impl Sqlite {
     /// Leaves nothing in the write-ahead log.
     pub async fn close(self) -> Result<(), StoreError> {
         self.readers.close().await;
-        self.writer.into_inner().close().await.map_err(StoreError::from)
+        self.writer.into_inner().connection.close().await.map_err(StoreError::from)
     }
 }
 
@@ -120,6 +133,19 @@ async fn bring_up_to_date(writer: &mut SqliteConnection) -> Result<(), StoreErro
         sqlx::raw_sql(AssertSqlSafe(text)).execute(&mut *writer).await?;
     }
     Ok(())
+}
+
+/// Moves fresh lines to the log.
+async fn move_to_log(to: &mut SqliteConnection) -> Result<(), StoreError> {
+    let mut both = to.begin().await?;
+    for text in [
+        "INSERT INTO log (game, seq, at, writer, id, line, head) SELECT game, seq, at, writer, id, line, head FROM fresh \
+         ORDER BY game, seq",
+        "DELETE FROM fresh",
+    ] {
+        sqlx::query(text).execute(&mut *both).await?;
+    }
+    both.commit().await.map_err(StoreError::from)
 }
 
 /// `INSERT … VALUES (…),(…)` for so many rows.
@@ -156,7 +182,7 @@ fn add_summary(arguments: &mut SqliteArguments, s: &Summary) -> Result<(), Failu
     arguments.add(s.flag_at.map(time))
 }
 
-const LINE: &str = "INSERT INTO log (game, seq, at, writer, id, line, head)";
+const LINE: &str = "INSERT INTO fresh (game, seq, at, writer, id, line, head)";
 const SUMMARY: &str = "INSERT INTO games (game, created, changed, scenario, name_one, name_two, stage, due, winner, invader, turn, public, flag_at)";
 const RENEW: &str = " ON CONFLICT (game) DO UPDATE SET changed = excluded.changed, name_two = excluded.name_two, stage = excluded.stage, \
     due = excluded.due, winner = excluded.winner, invader = excluded.invader, turn = excluded.turn, flag_at = excluded.flag_at";
@@ -303,7 +329,12 @@ impl Store for Sqlite {
     fn write<'a>(&'a self, batch: &'a [Write]) -> Answer<'a, ()> {
         Box::pin(async move {
             let mut writer = self.writer.lock().await;
-            let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
+            let moves = writer.fresh >= MOVED;
+            writer.fresh = batch.len() + if moves { 0 } else { writer.fresh };
+            let mut transaction = writer.connection.begin_with("BEGIN IMMEDIATE").await?;
+            if moves {
+                move_to_log(&mut transaction).await?;
+            }
             write_all(&mut transaction, batch).await?;
             transaction.commit().await.map_err(StoreError::from)
         })
@@ -311,9 +342,12 @@ impl Store for Sqlite {
 
     fn lines(&self, of: GameId, from: u32, until: u64, limit: u32) -> Answer<'_, Vec<Row>> {
         Box::pin(async move {
-            let text = "SELECT game, seq, at, writer, id, line, head FROM log WHERE game = ? AND seq >= ? AND at <= ? ORDER BY seq LIMIT ?";
+            // What is fresh comes after what is in the log: each part is sorted by its index.
+            const LINES: &str = "SELECT game, seq, at, writer, id, line, head FROM log WHERE game = ?1 AND seq >= ?2 AND at <= ?3 \
+                UNION ALL SELECT game, seq, at, writer, id, line, head FROM fresh WHERE game = ?1 AND seq >= ?2 AND at <= ?3 \
+                ORDER BY seq LIMIT ?4";
             let query =
-                sqlx::query(text).bind(number(of)).bind(i64::from(from)).bind(time(until)).bind(i64::from(limit));
+                sqlx::query(LINES).bind(number(of)).bind(i64::from(from)).bind(time(until)).bind(i64::from(limit));
             query.fetch_all(&self.readers).await?.iter().map(read_line).collect()
         })
     }
@@ -404,5 +438,75 @@ impl Store for Sqlite {
             let rows: Vec<(i64, i64)> = sqlx::query_as(text).bind(time(after)).fetch_all(&self.readers).await?;
             Ok(rows.into_iter().map(|(since, until)| (since.cast_unsigned(), until.cast_unsigned())).collect())
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(game: u8, seq: u32) -> Write {
+        let entry =
+            Entry { seq, at: u64::from(seq), by: By::One, id: Some(u64::from(seq)), line: format!("act {seq}") };
+        Write::Line(Row { game: GameId([game; 8]), entry, head: [game; 8] })
+    }
+
+    async fn seqs(store: &Sqlite, game: u8, from: u32, until: u64, limit: u32) -> Vec<u32> {
+        let rows = store.lines(GameId([game; 8]), from, until, limit).await.unwrap();
+        rows.into_iter().map(|row| row.entry.seq).collect()
+    }
+
+    #[tokio::test]
+    async fn lines_are_found_in_order_wherever_they_lie_and_only_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("games.db");
+        let store = Sqlite::open(&path).await.unwrap();
+        let each = MOVED as u32;
+        // Games side by side, in batches, past the point where lines are moved.
+        for first in (0..each).step_by(128) {
+            let batch: Vec<Write> = (first..first + 128).flat_map(|seq| [line(1, seq), line(2, seq)]).collect();
+            store.write(&batch).await.unwrap();
+        }
+        let all: Vec<u32> = (0..each).collect();
+        let count = |table: &str| format!("SELECT count(*) FROM {table}");
+        for table in ["log", "fresh"] {
+            let rows: i64 = sqlx::query_scalar(AssertSqlSafe(count(table))).fetch_one(&store.readers).await.unwrap();
+            assert!(rows > 0, "{table}");
+        }
+        assert_eq!(seqs(&store, 1, 0, u64::MAX, u32::MAX >> 1).await, all);
+        assert_eq!(seqs(&store, 2, 7, 11, 100).await, [7, 8, 9, 10, 11]);
+        assert_eq!(seqs(&store, 2, each - 3, u64::MAX, 2).await, [each - 3, each - 2]);
+        // Who was first is decided over both.
+        for taken in [0, each - 1] {
+            assert_eq!(store.write(&[line(3, taken), line(1, taken)]).await, Err(StoreError::Taken), "{taken}");
+        }
+        assert_eq!(seqs(&store, 3, 0, u64::MAX, 100).await, [0; 0], "all or nothing");
+        // A copy, and the file itself when it is opened again.
+        let copy = folder.path().join("copy.db");
+        store.copy_to(&copy.to_string_lossy()).await.unwrap();
+        store.close().await.unwrap();
+        for path in [path, copy] {
+            let again = Sqlite::open(&path).await.unwrap();
+            assert_eq!(seqs(&again, 2, 0, u64::MAX, u32::MAX >> 1).await, all);
+            again.write(&[line(2, each)]).await.unwrap();
+            assert_eq!(seqs(&again, 2, each, u64::MAX, 9).await, [each]);
+        }
+    }
+
+    #[tokio::test]
+    async fn what_an_earlier_version_wrote_is_there() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("games.db");
+        let options = SqliteConnectOptions::new().filename(&path).create_if_missing(true);
+        let mut old = SqliteConnection::connect_with(&options).await.unwrap();
+        let text = format!(
+            "{}; PRAGMA user_version = 1; INSERT INTO log VALUES (72340172838076673, 0, 5, 49, NULL, 'act 0', 0)",
+            VERSIONS[0]
+        );
+        sqlx::raw_sql(AssertSqlSafe(text)).execute(&mut old).await.unwrap();
+        old.close().await.unwrap();
+        let store = Sqlite::open(&path).await.unwrap();
+        store.write(&[line(1, 1)]).await.unwrap();
+        assert_eq!(seqs(&store, 1, 0, u64::MAX, 9).await, [0, 1]);
     }
 }
