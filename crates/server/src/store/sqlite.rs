@@ -1,6 +1,7 @@
 //! Games in one SQLite file: a write-ahead log, synced at every commit; one connection writes, a few read.
 
-use super::{Answer, Chair, Hash, Kept, Person, Row, Store, StoreError, Summary, Which, Write};
+use super::{Answer, Chair, Hash, Kept, Look, Person, Row, Store, StoreError, Summary, Which, Write};
+use crate::notices::{Kind, Subscription, Told};
 use dragonrage_dice::{GameId, Link};
 use dragonrage_online::{By, Entry};
 use dragonrage_rules::Seat;
@@ -14,7 +15,7 @@ use std::time::Duration;
 use tokio::sync::Mutex;
 
 /// What made each version of the schema out of the one before. Never changed once released: a new version is a new text.
-const VERSIONS: [&str; 1] = [include_str!("../../schema/1.sql")];
+const VERSIONS: [&str; 2] = [include_str!("../../schema/1.sql"), include_str!("../../schema/2.sql")];
 
 /// Rows that one statement writes: the largest first, so that a handful of prepared statements serve any number.
 const ROWS: [usize; 7] = [64, 32, 16, 8, 4, 2, 1];
@@ -209,6 +210,7 @@ async fn write_other(to: &mut SqliteConnection, write: &Write) -> Result<(), Sto
             for text in [
                 "DELETE FROM tokens WHERE person = ?",
                 "DELETE FROM chairs WHERE person = ?",
+                "DELETE FROM subscriptions WHERE person = ?",
                 "DELETE FROM people WHERE person = ?",
             ] {
                 sqlx::query(text).bind(person.0).execute(&mut *to).await?;
@@ -229,6 +231,62 @@ async fn write_other(to: &mut SqliteConnection, write: &Write) -> Result<(), Sto
                 .execute(to)
                 .await?;
         }
+        Write::Look(_)
+        | Write::LookAgain { .. }
+        | Write::Told(_)
+        | Write::Subscribe { .. }
+        | Write::Unsubscribe { .. } => write_notice(to, write).await?,
+    }
+    Ok(())
+}
+
+/// What is kept for those who want to be told.
+async fn write_notice(to: &mut SqliteConnection, write: &Write) -> Result<(), StoreError> {
+    match write {
+        Write::Look(look) => {
+            let text = "INSERT INTO looks (game, seq, at) VALUES (?, ?, ?) ON CONFLICT (game) DO UPDATE SET seq = excluded.seq, at = excluded.at";
+            sqlx::query(text).bind(number(look.game)).bind(i64::from(look.seq)).bind(time(look.at)).execute(to).await?;
+        }
+        Write::LookAgain { look: (of, seq), at } => {
+            let query = match at {
+                Some(at) => sqlx::query("UPDATE looks SET at = ? WHERE game = ? AND seq = ?").bind(time(*at)),
+                None => sqlx::query("DELETE FROM looks WHERE game = ? AND seq = ?"),
+            };
+            query.bind(number(*of)).bind(i64::from(*seq)).execute(to).await?;
+        }
+        Write::Told(told) => {
+            let text = "INSERT INTO told (game, seat, kind, mark) VALUES (?, ?, ?, ?) ON CONFLICT (game, seat, kind) DO UPDATE SET mark = excluded.mark";
+            sqlx::query(text)
+                .bind(number(told.game))
+                .bind(seat_number(told.seat))
+                .bind(told.kind.code())
+                .bind(i64::from(told.mark))
+                .execute(to)
+                .await?;
+        }
+        Write::Subscribe { to: at, most } => {
+            sqlx::query(
+                "INSERT OR REPLACE INTO subscriptions (endpoint, person, key, auth, created) VALUES (?, ?, ?, ?, ?)",
+            )
+            .bind(at.endpoint.clone())
+            .bind(at.person.0)
+            .bind(at.key.to_vec())
+            .bind(at.auth.to_vec())
+            .bind(time(at.at))
+            .execute(&mut *to)
+            .await?;
+            let text = "DELETE FROM subscriptions WHERE person = ?1 AND rowid NOT IN \
+                (SELECT rowid FROM subscriptions WHERE person = ?1 ORDER BY created DESC, rowid DESC LIMIT ?2)";
+            sqlx::query(text).bind(at.person.0).bind(i64::from(*most)).execute(to).await?;
+        }
+        Write::Unsubscribe { person, endpoint } => {
+            sqlx::query("DELETE FROM subscriptions WHERE person = ? AND endpoint = ?")
+                .bind(person.0)
+                .bind(endpoint.clone())
+                .execute(to)
+                .await?;
+        }
+        _ => (),
     }
     Ok(())
 }
@@ -403,6 +461,62 @@ impl Store for Sqlite {
             let text = "SELECT since, until FROM outages WHERE until > ? ORDER BY since";
             let rows: Vec<(i64, i64)> = sqlx::query_as(text).bind(time(after)).fetch_all(&self.readers).await?;
             Ok(rows.into_iter().map(|(since, until)| (since.cast_unsigned(), until.cast_unsigned())).collect())
+        })
+    }
+
+    fn looks(&self, now: u64, limit: u32) -> Answer<'_, Vec<Look>> {
+        Box::pin(async move {
+            let query = sqlx::query("SELECT game, seq, at FROM looks WHERE at <= ? ORDER BY at LIMIT ?");
+            let rows = query.bind(time(now)).bind(i64::from(limit)).fetch_all(&self.readers).await?;
+            let read = |row: &SqliteRow| {
+                Ok(Look {
+                    game: game(row.try_get(0)?),
+                    seq: u32::try_from(row.try_get::<i64, _>(1)?).map_err(|_| spoilt("seq"))?,
+                    at: row.try_get::<i64, _>(2)?.cast_unsigned(),
+                })
+            };
+            rows.iter().map(read).collect()
+        })
+    }
+
+    fn told(&self, of: GameId) -> Answer<'_, Vec<Told>> {
+        Box::pin(async move {
+            let query = sqlx::query("SELECT seat, kind, mark FROM told WHERE game = ?").bind(number(of));
+            let read = |row: &SqliteRow| {
+                let kind: String = row.try_get(1)?;
+                Ok(Told {
+                    game: of,
+                    seat: seat(row.try_get(0)?).ok_or_else(|| spoilt("seat"))?,
+                    kind: Kind::from_code(&kind).ok_or_else(|| spoilt("kind"))?,
+                    mark: u32::try_from(row.try_get::<i64, _>(2)?).map_err(|_| spoilt("mark"))?,
+                })
+            };
+            query.fetch_all(&self.readers).await?.iter().map(read).collect()
+        })
+    }
+
+    fn subscriptions(&self, person: Person) -> Answer<'_, Vec<Subscription>> {
+        Box::pin(async move {
+            let text = "SELECT endpoint, key, auth, created FROM subscriptions WHERE person = ? ORDER BY created";
+            let rows = sqlx::query(text).bind(person.0).fetch_all(&self.readers).await?;
+            let read = |row: &SqliteRow| {
+                Ok(Subscription {
+                    person,
+                    endpoint: row.try_get(0)?,
+                    key: row.try_get::<Vec<u8>, _>(1)?.try_into().map_err(|_| spoilt("key"))?,
+                    auth: row.try_get::<Vec<u8>, _>(2)?.try_into().map_err(|_| spoilt("auth"))?,
+                    at: row.try_get::<i64, _>(3)?.cast_unsigned(),
+                })
+            };
+            rows.iter().map(read).collect()
+        })
+    }
+
+    fn listeners(&self) -> Answer<'_, Vec<Person>> {
+        Box::pin(async move {
+            let found: Vec<i64> =
+                sqlx::query_scalar("SELECT DISTINCT person FROM subscriptions").fetch_all(&self.readers).await?;
+            Ok(found.into_iter().map(Person).collect())
         })
     }
 }

@@ -84,7 +84,11 @@ pub async fn check(State(wire): State<Wire>, request: Request, next: Next) -> Re
     } else if !watched && let Err(fault) = wire.host.may_ask(address) {
         fault.into_response()
     } else {
-        next.run(request).await
+        // Nobody has a long story to tell: whoever sends it drop by drop is not waited for.
+        let answered = tokio::time::timeout(wire.host.limits.patience, next.run(request)).await;
+        answered.unwrap_or_else(|_| {
+            (StatusCode::REQUEST_TIMEOUT, axum::Json(Why::new("too-slow", "this took too long"))).into_response()
+        })
     };
     let fixed = [
         ("cache-control", "no-store"),
@@ -119,7 +123,8 @@ impl IntoResponse for Fault {
             Fault::Spoilt(..) => StatusCode::INTERNAL_SERVER_ERROR,
             Fault::Refused(why) => match why.code.as_str() {
                 "not-yours" | "not-seated" => StatusCode::FORBIDDEN,
-                "unreadable" | "terms" | "lines" | "notation" | "custody" | "wrong-root" | "ticket" => {
+                "no-notices" => StatusCode::NOT_FOUND,
+                "endpoint" | "unreadable" | "terms" | "lines" | "notation" | "custody" | "wrong-root" | "ticket" => {
                     StatusCode::BAD_REQUEST
                 }
                 _ => StatusCode::CONFLICT,
