@@ -35,7 +35,7 @@ const show = async (game) => {
   const page = pages.find((p) => p.url === url) ?? pages.find((p) => /#\/net(\/|$)/.test(p.url)) ?? pages[0];
   if (!page) return self.clients.openWindow(url);
   const there = page.url === url ? page : await page.navigate(url).catch(() => null);
-  return there ? there.focus() : self.clients.openWindow(url);
+  return there ? there.focus().catch(() => there) : self.clients.openWindow(url);
 };
 
 self.addEventListener('notificationclick', (event) => {

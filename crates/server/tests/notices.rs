@@ -177,7 +177,10 @@ async fn who_subscribes_knows_what_waits_for_him_already() {
 
 /// What a push service has got.
 #[derive(Clone, Default)]
-struct Service(Arc<Mutex<Vec<(String, HeaderMap, Vec<u8>)>>>);
+struct Service(Arc<Mutex<Vec<Letter>>>);
+
+/// Where, how, and what.
+type Letter = (String, HeaderMap, Vec<u8>);
 
 async fn take(
     State(service): State<Service>,
@@ -263,7 +266,7 @@ async fn service(tls: bool) -> (String, Service, RootCertStore) {
     (format!("https://localhost:{port}"), got, roots)
 }
 
-async fn arrived(got: &Service, n: usize) -> Vec<(String, HeaderMap, Vec<u8>)> {
+async fn arrived(got: &Service, n: usize) -> Vec<Letter> {
     for _ in 0..500 {
         if got.0.lock().unwrap().len() >= n {
             break;
