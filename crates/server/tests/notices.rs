@@ -58,7 +58,12 @@ async fn half_turn(server: &Server, game: GameId, players: [&mut Player; 2]) -> 
 
 #[tokio::test]
 async fn each_is_told_once_what_he_missed() {
-    let store: Arc<dyn Store> = Arc::new(Memory::default());
+    told_once(Arc::new(Memory::default())).await;
+    let folder = tempfile::tempdir().unwrap();
+    told_once(Arc::new(Sqlite::open(&folder.path().join("games.db")).await.unwrap())).await;
+}
+
+async fn told_once(store: Arc<dyn Store>) {
     let dial = Dial::new();
     let (mut server, mut recording) = Server::telling(store.clone(), dial.clone()).await;
     let (mut ann, mut bob) = (server.somebody("Ann").await, server.somebody("Bob").await);

@@ -5,6 +5,7 @@ use super::api;
 use crate::app::App;
 use crate::browser::window;
 use js_sys::{Array, Object, Reflect, Uint8Array};
+use leptos::prelude::WithUntracked;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{

@@ -520,3 +520,35 @@ impl Store for Sqlite {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn what_an_older_version_wrote_is_brought_up_to_date_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("games.db");
+        let options = SqliteConnectOptions::new().filename(&path).create_if_missing(true);
+        let mut old = SqliteConnection::connect_with(&options).await.unwrap();
+        let text = format!("{}; INSERT INTO people VALUES (7, x'01', 5); PRAGMA user_version = 1", VERSIONS[0]);
+        sqlx::raw_sql(AssertSqlSafe(text)).execute(&mut old).await.unwrap();
+        old.close().await.unwrap();
+        for _ in 0..2 {
+            let store = Sqlite::open(&path).await.unwrap();
+            let endpoint = "https://push.example/x".to_owned();
+            let to = Subscription { person: Person(7), endpoint, key: [4; 65], auth: [1; 16], at: 9 };
+            store.write(&[Write::Subscribe { to: Box::new(to.clone()), most: 1 }]).await.unwrap();
+            assert_eq!(store.subscriptions(Person(7)).await.unwrap(), [to]);
+            assert_eq!(store.listeners().await.unwrap(), [Person(7)]);
+            let people: i64 =
+                sqlx::query_scalar("SELECT count(*) FROM people").fetch_one(&store.readers).await.unwrap();
+            assert_eq!(people, 1, "what was there stays");
+            store.close().await.unwrap();
+        }
+        let mut late = SqliteConnection::connect_with(&options).await.unwrap();
+        sqlx::raw_sql("PRAGMA user_version = 99").execute(&mut late).await.unwrap();
+        late.close().await.unwrap();
+        assert!(matches!(Sqlite::open(&path).await, Err(StoreError::Spoilt(_))), "a later version's is left alone");
+    }
+}

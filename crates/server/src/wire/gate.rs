@@ -90,6 +90,9 @@ pub async fn check(State(wire): State<Wire>, request: Request, next: Next) -> Re
             (StatusCode::REQUEST_TIMEOUT, axum::Json(Why::new("too-slow", "this took too long"))).into_response()
         })
     };
+    if response.status().is_client_error() {
+        response = in_our_words(response);
+    }
     let fixed = [
         ("cache-control", "no-store"),
         ("x-content-type-options", "nosniff"),
@@ -111,6 +114,27 @@ pub async fn check(State(wire): State<Wire>, request: Request, next: Next) -> Re
         }
     }
     response
+}
+
+/// What the framework refuses by itself (paths, queries, methods that make no sense) is said as everything else is.
+fn in_our_words(response: Response) -> Response {
+    let json = HeaderValue::from_static("application/json");
+    if response.headers().get(header::CONTENT_TYPE) == Some(&json) {
+        return response;
+    }
+    let status = response.status();
+    let why = match status {
+        StatusCode::METHOD_NOT_ALLOWED => Why::new("method", "this cannot be done here; see /api/openapi.json"),
+        StatusCode::FORBIDDEN => Why::new("origin", "a page from elsewhere may not ask this"),
+        _ => Why::new("unreadable", "this request makes no sense; see /api/openapi.json"),
+    };
+    let mut told = (status, axum::Json(why)).into_response();
+    for name in [header::ALLOW, header::UPGRADE, header::CONNECTION] {
+        if let Some(value) = response.headers().get(&name) {
+            told.headers_mut().insert(name, value.clone());
+        }
+    }
+    told
 }
 
 impl IntoResponse for Fault {
