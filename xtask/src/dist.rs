@@ -26,10 +26,14 @@ pub fn make() -> Result<(), String> {
         let name = path.file_name().unwrap_or_default();
         fs::copy(path, folder.join(name)).map_err(|e| trouble(path, e))?;
     }
-    let hosting = root().join("hosting");
+    let (hosting, inside) = (root().join("hosting"), folder.join("hosting"));
+    fs::create_dir_all(&inside).map_err(|e| trouble(&inside, e))?;
     for entry in fs::read_dir(&hosting).map_err(|e| trouble(&hosting, e))?.flatten() {
-        fs::copy(entry.path(), folder.join(entry.file_name())).map_err(|e| trouble(&entry.path(), e))?;
+        fs::copy(entry.path(), inside.join(entry.file_name())).map_err(|e| trouble(&entry.path(), e))?;
     }
+    // What those who host want to know.
+    let online = root().join("docs/ONLINE.md");
+    fs::copy(&online, inside.join("ONLINE.md")).map_err(|e| trouble(&online, e))?;
     let mut generate = Command::new(&program);
     generate.arg("generate").arg(&folder);
     run(generate)?;

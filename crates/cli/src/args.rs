@@ -199,6 +199,12 @@ pub struct Host {
     /// A proxy in front says who asks: believe its x-forwarded-for
     #[arg(long)]
     pub proxied: bool,
+    /// Speak TLS oneself: the certificate (with those between it and its root) and its key, as PEM files
+    #[arg(long, num_args = 2, value_names = ["CERT", "KEY"])]
+    pub tls: Vec<PathBuf>,
+    /// Send no notices to those who are away
+    #[arg(long)]
+    pub no_notices: bool,
     /// Folder with the page, instead of the one inside the program
     #[arg(long, value_name = "DIR")]
     pub site: Option<PathBuf>,
@@ -245,9 +251,12 @@ pub enum HostTask {
 /// `bot`
 #[derive(Arguments, Debug, Clone)]
 pub struct Bot {
-    /// The server, such as `http://127.0.0.1:8317`
+    /// The server, such as `http://127.0.0.1:8317` or `https://dragons.example`
     #[arg(long, value_name = "URL")]
     pub server: String,
+    /// Whom to trust with https: certificates as a PEM file, instead of those that the public net trusts
+    #[arg(long, value_name = "FILE")]
+    pub ca: Option<PathBuf>,
     /// Who it is there; otherwise somebody new, whose token is told
     #[arg(long, value_name = "TOKEN", env = "DRAGONRAGE_TOKEN", hide_env_values = true)]
     pub token: Option<String>,

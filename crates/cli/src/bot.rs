@@ -15,6 +15,7 @@ use std::io::{BufRead, BufReader};
 use std::sync::{Arc, mpsc};
 use std::thread;
 use std::time::Duration;
+use ureq::tls::{PemItem, RootCerts, TlsConfig};
 
 /// Between two looks for new games, and before another try.
 const PAUSE: Duration = Duration::from_secs(2);
@@ -60,9 +61,23 @@ fn random() -> Result<[u8; 32], Failure> {
     Ok(bytes)
 }
 
+/// Whom to trust: a file with certificates, or those whom the public net trusts, by the roots that this program carries.
+fn trust(job: &args::Bot) -> Result<TlsConfig, Failure> {
+    let Some(path) = &job.ca else { return Ok(TlsConfig::default()) };
+    let text = std::fs::read(path).map_err(|e| failed(format!("{}: {e}", path.display())))?;
+    let mut known = Vec::new();
+    for item in ureq::tls::parse_pem(&text) {
+        if let PemItem::Certificate(certificate) = item.map_err(|e| failed(format!("{}: {e}", path.display())))? {
+            known.push(certificate);
+        }
+    }
+    Ok(TlsConfig::builder().root_certs(RootCerts::Specific(Arc::new(known))).build())
+}
+
 /// Plays until the program is ended, or until its one game is over.
 pub fn run(app: &App, job: &args::Bot) -> Result<(), Failure> {
-    let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
+    let agent: ureq::Agent =
+        ureq::Agent::config_builder().http_status_as_error(false).tls_config(trust(job)?).build().into();
     let url = job.server.trim_end_matches('/').to_owned();
     let mut server = Server { agent, url, token: job.token.clone().unwrap_or_else(|| "nobody-yet".to_owned()) };
     if job.token.is_none() {

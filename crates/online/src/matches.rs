@@ -2,6 +2,7 @@
 //! knows who is connected, what is on disk, or what a rule of play says.
 
 use crate::clock::place;
+use crate::marks::{Mark, Marks, Now};
 use crate::{Beginning, By, Clocks, Custody, Entry, Head, Joining, Line, Offer, Terms, Unreadable};
 use dragonrage_dice::{Cup, Exhausted, GameId, Known, Link, Mix, NoRoll, Party, Proof, Seal, Seats};
 use dragonrage_rules::record::Header;
@@ -151,6 +152,7 @@ pub struct Match {
     head: Head,
     answers: Head,
     done: HashMap<(By, u64), Done>,
+    marks: Marks,
     /// What the last line brought about.
     events: Vec<Event>,
 }
@@ -188,6 +190,7 @@ impl Match {
             head,
             answers: head,
             done: entry.id.map(|id| ((entry.by, id), Done { lines: 1, seq: 0 })).into_iter().collect(),
+            marks: Marks::default(),
             events: Vec::new(),
         })
     }
@@ -223,7 +226,8 @@ impl Match {
         self.head = self.head.after(entry.by, &entry.line);
         if !talk {
             self.answers = self.head;
-            self.run_clocks(entry.at);
+            let due = self.run_clocks(entry.at);
+            self.mark(entry, due);
         }
         if let Some(id) = entry.id {
             let done = self.done.entry((entry.by, id)).or_insert(Done { lines: 0, seq: 0 });
@@ -469,7 +473,8 @@ impl Match {
         self.stage = Stage::Over(end);
     }
 
-    fn run_clocks(&mut self, at: u64) {
+    /// Lets time pass; gives the seat that must do something.
+    fn run_clocks(&mut self, at: u64) -> Option<Seat> {
         let due = match self.due() {
             Ok(Due::Seat(seat) | Due::Share(seat, _)) => Some(seat),
             _ => None,
@@ -482,6 +487,19 @@ impl Match {
                 Stage::Paused | Stage::Over(_) => clocks.stop(at),
             }
         }
+        due
+    }
+
+    /// Notes since which line something waits.
+    fn mark(&mut self, line: &Entry, due: Option<Seat>) {
+        let now = Now {
+            due,
+            left: self.clocks.and_then(|c| c.flag_at()).map(|flag| flag.saturating_sub(line.at)),
+            offer: self.offer.is_some(),
+            joined: self.joining.is_some(),
+            over: matches!(self.stage, Stage::Over(_)),
+        };
+        self.marks.note(Mark { seq: line.seq, at: line.at, by: line.by }, &now);
     }
 
     /// Is a choice in the other's half-turn overdue?
@@ -651,6 +669,11 @@ impl Match {
     /// Both clocks.
     pub const fn clocks(&self) -> Option<&Clocks> {
         self.clocks.as_ref()
+    }
+
+    /// Since which line something waits for somebody.
+    pub const fn marks(&self) -> &Marks {
+        &self.marks
     }
 
     /// What is proposed, and by whom.

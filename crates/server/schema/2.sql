@@ -1,16 +1,24 @@
--- Lines that were written last, in the order in which they came: many games' lines lie side by side on few pages, so that a
--- commit writes few. They are moved to the log, where each game's lie together, some thousand at a time.
-CREATE TABLE fresh (
-    game   INTEGER NOT NULL,
-    seq    INTEGER NOT NULL,
-    at     INTEGER NOT NULL,
-    writer INTEGER NOT NULL,
-    id     INTEGER,
-    line   TEXT NOT NULL,
-    head   INTEGER NOT NULL
+-- Who is told of what while he is away.
+CREATE TABLE looks (
+    game INTEGER PRIMARY KEY,
+    seq  INTEGER NOT NULL,
+    at   INTEGER NOT NULL
 );
-CREATE UNIQUE INDEX fresh_line ON fresh (game, seq);
--- Who was first is decided over both.
-CREATE TRIGGER fresh_taken BEFORE INSERT ON fresh
-WHEN EXISTS (SELECT 1 FROM log WHERE game = NEW.game AND seq = NEW.seq)
-BEGIN SELECT RAISE(ABORT, 'taken'); END;
+CREATE INDEX looks_at ON looks (at);
+
+CREATE TABLE told (
+    game INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    mark INTEGER NOT NULL,
+    PRIMARY KEY (game, seat, kind)
+) WITHOUT ROWID;
+
+CREATE TABLE subscriptions (
+    endpoint TEXT PRIMARY KEY,
+    person   INTEGER NOT NULL,
+    key      BLOB NOT NULL,
+    auth     BLOB NOT NULL,
+    created  INTEGER NOT NULL
+);
+CREATE INDEX subscriptions_person ON subscriptions (person, created);

@@ -4,6 +4,8 @@ use crate::house::{self, Bell};
 use crate::keys::{Keys, random};
 use crate::limits::{Buckets, Doors, Limits};
 use crate::metrics::Metrics;
+use crate::notices::delivery::Letterbox;
+use crate::notices::{Delivery, Desk, Listeners, Subscription};
 use crate::outbox::Outbox;
 use crate::people::{Known, Secret};
 use crate::store::{Chair, Person, Row, Store, StoreError, Summary, Which, Write};
@@ -183,6 +185,8 @@ pub struct Host {
     /// Connections of each address.
     pub doors: Doors,
     bell: Bell,
+    /// Who is told of what while he is away.
+    pub desk: Desk,
 }
 
 impl Host {
@@ -193,6 +197,18 @@ impl Host {
         keys: Keys,
         time: Time,
         limits: Limits,
+    ) -> Result<(Arc<Host>, tokio::task::JoinHandle<()>), StoreError> {
+        Host::start_with(components, store, keys, time, limits, None).await
+    }
+
+    /// The same with somebody who carries notices to those who are away.
+    pub async fn start_with(
+        components: Arc<Components>,
+        store: Arc<dyn Store>,
+        keys: Keys,
+        time: Time,
+        limits: Limits,
+        delivery: Option<Arc<dyn Delivery>>,
     ) -> Result<(Arc<Host>, tokio::task::JoinHandle<()>), StoreError> {
         let now = time();
         let mut news = vec![Write::Beat(now)];
@@ -207,6 +223,13 @@ impl Host {
         let (bell, rung) = house::bell();
         let writer = tokio::spawn(writer::run(waiting, store.clone(), metrics.clone(), bell.clone()));
         let (made, requests) = (Buckets::new(limits.made), Buckets::new(limits.requests));
+        let desk = match delivery {
+            None => Desk::default(),
+            Some(delivery) => {
+                let letterbox = Letterbox::open(delivery.clone(), metrics.clone(), forgetting(&jobs));
+                Desk::new(delivery, letterbox, store.listeners().await?)
+            }
+        };
         let (tables, reserved, known, doors) = Default::default();
         let host = Arc::new(Host {
             components,
@@ -223,6 +246,7 @@ impl Host {
             requests,
             doors,
             bell,
+            desk,
         });
         house::open(&host, rung);
         Ok((host, writer))
@@ -306,6 +330,7 @@ impl Host {
         let own = self.store.games(Which::Of(person), u32::MAX >> 1).await?;
         self.write(None, vec![Write::Forget(person)]).await?;
         self.known.forget(person);
+        self.desk.forget(person);
         for (summary, _) in own {
             if let Some(table) = self.tables().remove(&summary.game).and_then(|cell| cell.get().cloned()) {
                 table.lose();
@@ -333,8 +358,9 @@ impl Host {
             self.metrics.limited();
             return Err(Fault::TooMuch);
         }
-        let server = self.reserved.take(create.game);
-        let (table, writes) = aside(move || make(&components, &keys, server, person, create, now)).await??;
+        let (server, listeners) = (self.reserved.take(create.game), self.desk.listeners.clone());
+        let (table, writes) =
+            aside(move || make(&components, (&keys, &listeners), server, person, create, now)).await??;
         let table = Arc::new(table);
         let summary = table.summary();
         self.write(None, writes).await?;
@@ -461,10 +487,11 @@ impl Host {
         let first = rows.first().ok_or(Fault::NoGame)?.entry.at;
         let outages = self.store.outages(first).await?;
         let (keys, components, now) = (self.keys.clone(), self.components.clone(), self.now());
+        let listeners = self.desk.listeners.clone();
         let table = aside(move || {
             let entries = rows.iter().map(|row| &row.entry);
             let read = Match::read(&components, entries).map_err(|(line, why)| Fault::Spoilt(line, why.to_string()))?;
-            Ok::<Table, Fault>(Table::new(read, &keys, &chairs, first, now))
+            Ok::<Table, Fault>(Table::new(read, (&keys, &listeners), &chairs, first, now))
         })
         .await??;
         let table = Arc::new(table);
@@ -505,7 +532,7 @@ impl Host {
         self.tables()
             .retain(|_, cell| cell.get().is_none_or(|t| !t.is_lost() && !t.forget_if_idle(now.saturating_sub(IDLE))));
         self.metrics.set_tables(self.tables().len());
-        Ok(())
+        self.desk.tell(self).await
     }
 
     /// Waits until everything that was asked so far is on disk.
@@ -514,11 +541,23 @@ impl Host {
     }
 
     /// Writes, and waits until it is on disk.
-    async fn write(&self, table: Option<Arc<Table>>, writes: Vec<Write>) -> Result<(), Fault> {
+    pub(crate) async fn write(&self, table: Option<Arc<Table>>, writes: Vec<Write>) -> Result<(), Fault> {
         let (reply, written) = oneshot::channel();
         let job = Job { table, writes, news: None, then: Then::Reply(reply) };
         self.jobs.send(job).map_err(|_| Fault::Unavailable(StoreError::Engine("closing".to_owned())))?;
         wait(written).await
+    }
+}
+
+/// What is done with a subscription that is gone. It does not keep the writer from its end.
+fn forgetting(jobs: &mpsc::UnboundedSender<Job>) -> impl Fn(Subscription) + Send + Sync + 'static {
+    let jobs = jobs.downgrade();
+    move |Subscription { person, endpoint, .. }| {
+        let writes = vec![Write::Unsubscribe { person, endpoint }];
+        if let Some(jobs) = jobs.upgrade() {
+            // The writer ends last.
+            let _ = jobs.send(Job { table: None, writes, news: None, then: Then::Nothing });
+        }
     }
 }
 
@@ -543,7 +582,7 @@ fn own_name(name: &str, house: bool) -> Result<(), Fault> {
 /// A game and its first line.
 fn make(
     components: &Arc<Components>,
-    keys: &Keys,
+    (keys, listeners): (&Keys, &Arc<Listeners>),
     server: Option<Chain>,
     person: Person,
     create: Create,
@@ -566,5 +605,5 @@ fn make(
     head.copy_from_slice(&made.head().0[..8]);
     let row = Row { game, entry, head };
     let writes = vec![Write::Line(row), Write::Summary(Box::new(summary_of(&made, now))), Write::Chair(chair)];
-    Ok((Table::begin((made, chair), keys, (own, chain), now), writes))
+    Ok((Table::begin((made, chair), (keys, listeners), (own, chain), now), writes))
 }

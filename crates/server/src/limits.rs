@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
 /// What a server allows.
 #[derive(Clone, Copy, Debug)]
@@ -22,6 +23,8 @@ pub struct Limits {
     pub games: u32,
     /// Games that one connection may watch.
     pub watched: usize,
+    /// How long somebody may take to say what he wants.
+    pub patience: Duration,
 }
 
 /// A bucket: so much fits in, so much flows in a second.
@@ -43,6 +46,7 @@ impl Default for Limits {
             requests: Rate { burst: 200.0, per_second: 40.0 },
             games: 200,
             watched: 200,
+            patience: Duration::from_secs(20),
         }
     }
 }
@@ -59,6 +63,7 @@ impl Limits {
             requests: rate,
             games: u32::MAX,
             watched: usize::MAX,
+            patience: Duration::from_secs(600),
         }
     }
 }

@@ -10,6 +10,8 @@ pub struct Metrics {
     commits: AtomicU64,
     refused: AtomicU64,
     limited: AtomicU64,
+    noticed: AtomicU64,
+    unnoticed: AtomicU64,
     sockets: AtomicI64,
     tables: AtomicI64,
 }
@@ -29,6 +31,12 @@ impl Metrics {
     /// Somebody wanted too much.
     pub fn limited(&self) {
         self.limited.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// A notice reached its push service, or did not.
+    pub fn noticed(&self, done: bool) {
+        let counter = if done { &self.noticed } else { &self.unnoticed };
+        counter.fetch_add(1, Ordering::Relaxed);
     }
 
     /// Connections came or went.
@@ -54,6 +62,8 @@ impl Metrics {
             ("dragonrage_commits_total", "Commits that wrote them", &self.commits),
             ("dragonrage_refused_total", "Messages that were refused", &self.refused),
             ("dragonrage_limited_total", "Requests beyond a limit", &self.limited),
+            ("dragonrage_notices_total", "Notices that push services took", &self.noticed),
+            ("dragonrage_notices_lost_total", "Notices that no push service took", &self.unnoticed),
         ];
         for (name, help, value) in counters {
             let value = value.load(Ordering::Relaxed);

@@ -1,11 +1,10 @@
 //! A server that listens, until it is told to stop.
 
+use crate::door::{Door, Tls, listen};
 use crate::host::{Host, Time};
 use crate::store::StoreError;
 use crate::wire::{Gate, router};
 use axum::Router;
-use axum::serve::ListenerExt;
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::net::TcpListener;
@@ -30,33 +29,21 @@ pub enum Served {
     Store(#[from] StoreError),
 }
 
-/// How long those who are still connected are waited for at the end.
+/// How long the writer is waited for at the end.
 const FAREWELL: Duration = Duration::from_secs(3);
 
 /// Serves until `stop` is ready, then lets the writer finish. `page` answers what the server itself does not.
 pub async fn serve(
     (host, writer): (Arc<Host>, JoinHandle<()>),
     gate: Gate,
-    listener: TcpListener,
+    (listener, tls): (TcpListener, Option<Tls>),
     page: Router,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), Served> {
     let ticking = tokio::spawn(tick(Arc::downgrade(&host)));
-    let app = router(host.clone(), gate).fallback_service(page).into_make_service_with_connect_info::<SocketAddr>();
-    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-    let (told, mut stopped) = tokio::sync::watch::channel(false);
-    let graceful = axum::serve(listener, app).with_graceful_shutdown(async move {
-        stop.await;
-        let _ = told.send(true);
-    });
-    tokio::select! {
-        ended = graceful.into_future() => ended?,
-        // Sockets have no end of their own.
-        () = async {
-            let _ = stopped.wait_for(|s| *s).await;
-            tokio::time::sleep(FAREWELL).await;
-        } => (),
-    }
+    let door = Door::new(&host.limits, tls, gate.proxied);
+    let app = router(host.clone(), gate).fallback_service(page);
+    listen(listener, app, door, stop).await;
     ticking.abort();
     drop(host);
     // The writer ends when nobody can send any more; connections that hang are not waited for.

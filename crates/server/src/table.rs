@@ -2,14 +2,15 @@
 //! (dice, formalities, time), and hands both to the writer; nobody is told before it is on disk. What may be done, the game says.
 
 use crate::keys::Keys;
+use crate::notices::{Listeners, Waits, waits};
 use crate::outbox::Outbox;
-use crate::store::{Chair, Kept, Person, Row, Summary, Write};
+use crate::store::{Chair, Kept, Look, Person, Row, Summary, Write};
 use crate::writer::{Job, Then};
 use axum::extract::ws::Utf8Bytes;
 use dragonrage_ai::Level;
 use dragonrage_dice::{Chain, GameId, Link, Party};
 use dragonrage_online::wire::{Tell, Why};
-use dragonrage_online::{By, Clocks, Custody, Due, Entry, Head, Joining, Line, Match, Stage};
+use dragonrage_online::{By, Clocks, Custody, Due, Entry, Head, Joining, Line, Marks, Match, Stage};
 use dragonrage_rules::{Action, Game, Seat, notation};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -29,6 +30,7 @@ const TALKED_ENOUGH: u32 = 20_000;
 pub struct Table {
     game: GameId,
     keys: Keys,
+    listeners: Arc<Listeners>,
     /// Something could not be written: what is in memory may be ahead of the disk, and is read anew.
     lost: AtomicBool,
     inside: Mutex<Inside>,
@@ -49,6 +51,28 @@ struct Inside {
     told: Told,
     /// When somebody last asked something of it.
     touched: u64,
+    /// What was there to be told when it was last written.
+    noted: Noted,
+}
+
+/// Since when what waits, and when time will be up: with another value, somebody may have to be told.
+type Noted = (Marks, Option<u64>);
+
+fn noted(game: &Match) -> Noted {
+    (*game.marks(), game.clocks().and_then(Clocks::flag_at))
+}
+
+/// A seat of somebody who wants to be told.
+#[derive(Clone, Debug)]
+pub struct Awaited {
+    /// Which.
+    pub seat: Seat,
+    /// Who.
+    pub person: Person,
+    /// Is he connected?
+    pub here: bool,
+    /// What there is to be told.
+    pub waits: Vec<Waits>,
 }
 
 /// Where a chain comes from. To make one takes milliseconds: it is made when dice first need it.
@@ -140,8 +164,13 @@ const fn place(seat: Seat) -> usize {
 
 impl Table {
     /// A game that is just made, with the chains that were made for it: the server's, and the maker's unless he keeps it.
-    pub fn begin((game, chair): (Match, Chair), keys: &Keys, (server, one): (Chain, Option<Chain>), now: u64) -> Table {
-        let table = Table::new(game, keys, &[chair], now, now);
+    pub fn begin(
+        (game, chair): (Match, Chair),
+        owners: (&Keys, &Arc<Listeners>),
+        (server, one): (Chain, Option<Chain>),
+        now: u64,
+    ) -> Table {
+        let table = Table::new(game, owners, &[chair], now, now);
         let mut inside = table.inside();
         inside.chains[0] = Source::Made(Box::new(server));
         if let Some(one) = one {
@@ -152,7 +181,13 @@ impl Table {
     }
 
     /// A game whose lines are all on disk.
-    pub fn new(game: Match, keys: &Keys, chairs: &[Chair], created: u64, now: u64) -> Table {
+    pub fn new(
+        game: Match,
+        (keys, listeners): (&Keys, &Arc<Listeners>),
+        chairs: &[Chair],
+        created: u64,
+        now: u64,
+    ) -> Table {
         let id = game.id();
         let mut people = [None; 2];
         let mut chains = [Source::Server, Source::Elsewhere, Source::Elsewhere];
@@ -165,9 +200,11 @@ impl Table {
         let summary = Summary { created, ..summary_of(&game, game.at()) };
         let (written, told) = (game.seq(), Told::of(&game));
         let computers = people.map(|p| p.and_then(|p| keys.computer(p)));
+        let noted = noted(&game);
         let watchers = Vec::new();
-        let inside = Inside { game, computers, chains, people, watchers, written, summary, told, touched: now };
-        Table { game: id, keys: keys.clone(), lost: AtomicBool::new(false), inside: Mutex::new(inside) }
+        let inside = Inside { game, computers, chains, people, watchers, written, summary, told, touched: now, noted };
+        let (keys, listeners) = (keys.clone(), listeners.clone());
+        Table { game: id, keys, listeners, lost: AtomicBool::new(false), inside: Mutex::new(inside) }
     }
 
     fn inside(&self) -> MutexGuard<'_, Inside> {
@@ -219,6 +256,17 @@ impl Table {
     /// What the lists say.
     pub fn summary(&self) -> Summary {
         self.inside().summary.clone()
+    }
+
+    /// What those should know who want to be told, and the number of the next line.
+    pub fn awaited(&self) -> (u32, Vec<Awaited>) {
+        let inside = self.inside();
+        let seats = [Seat::One, Seat::Two].into_iter().filter_map(|seat| {
+            let person = inside.people[place(seat)].filter(|p| self.listeners.has(*p))?;
+            let here = inside.watchers.iter().any(|w| w.seat == Some(seat) && !w.to.is_closed());
+            Some(Awaited { seat, person, here, waits: waits(&inside.game, seat) })
+        });
+        (inside.game.seq(), seats.collect())
     }
 
     /// Number of the first line that is not on disk.
@@ -350,6 +398,14 @@ impl Table {
         writes.extend(rows.into_iter().map(Write::Line));
         if let Some(summary) = inside.summarise() {
             writes.push(Write::Summary(Box::new(summary)));
+        }
+        let noted = noted(&inside.game);
+        if noted != inside.noted {
+            inside.noted = noted;
+            if inside.people.iter().flatten().any(|person| self.listeners.has(*person)) {
+                let at = inside.game.at();
+                writes.push(Write::Look(Look { game: self.game, seq: inside.game.seq(), at }));
+            }
         }
         queue(jobs, Job { table: Some(self.clone()), writes, news: Some((inside.game.seq(), news)), then })
     }

@@ -32,7 +32,7 @@ async fn start(folder: &std::path::Path, limits: Limits) -> (Server, SocketAddr)
     let address = listener.local_addr().unwrap();
     let host = server.host.clone();
     let idle = tokio::spawn(std::future::ready(()));
-    tokio::spawn(serve((host, idle), Gate::default(), listener, axum::Router::new(), std::future::pending()));
+    tokio::spawn(serve((host, idle), Gate::default(), (listener, None), axum::Router::new(), std::future::pending()));
     (server, address)
 }
 
@@ -442,4 +442,56 @@ async fn nobody_talks_a_game_to_death() {
     let read = server.read(game).await;
     assert!((20_000..20_100).contains(&read.seq()), "{}", read.seq());
     assert_eq!(loud.act(&server, game, read.answers(), &["resign"]).await.0, StatusCode::OK);
+}
+
+/// Whether the server hangs up within a fair time.
+async fn hung_up(stream: &mut TcpStream) -> bool {
+    let mut all = Vec::new();
+    tokio::time::timeout(Duration::from_secs(5), stream.read_to_end(&mut all)).await.is_ok()
+}
+
+#[tokio::test]
+async fn whoever_only_holds_the_door_open_is_sent_away() {
+    let folder = tempfile::tempdir().unwrap();
+    let limits = Limits { patience: Duration::from_millis(400), sockets_of_one: 8, ..Limits::none() };
+    let (server, to) = start(folder.path(), limits).await;
+    // Nothing at all; a head drop by drop; a head that never ends; a body that never comes; a body drop by drop.
+    let mut silent = TcpStream::connect(to).await.unwrap();
+    assert!(hung_up(&mut silent).await, "silence");
+    for (what, first, drop) in [
+        ("head", "GET /api/hello HTTP/1.1\r\nhost: x\r\nx-y: ", "z"),
+        ("many heads", "GET /api/hello HTTP/1.1\r\n", "x: y\r\n"),
+        (
+            "body",
+            "POST /api/people/recover HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 30000\r\n\r\n",
+            " ",
+        ),
+    ] {
+        let (mut reader, mut writer) = TcpStream::connect(to).await.unwrap().into_split();
+        let dripping = tokio::spawn(async move {
+            let mut sent = writer.write_all(first.as_bytes()).await;
+            while sent.is_ok() {
+                tokio::time::sleep(Duration::from_millis(30)).await;
+                sent = writer.write_all(drop.as_bytes()).await;
+            }
+        });
+        let mut all = Vec::new();
+        let ended = tokio::time::timeout(Duration::from_secs(5), reader.read_to_end(&mut all)).await;
+        assert!(ended.is_ok(), "{what}");
+        dripping.abort();
+    }
+    // More than fit at once: those who are too many are not let in, and the others still are when they have gone.
+    let mut many = Vec::new();
+    for _ in 0..40 {
+        many.push(TcpStream::connect(to).await.unwrap());
+    }
+    assert!(hung_up(many.last_mut().unwrap()).await);
+    drop(many);
+    tokio::time::sleep(Duration::from_millis(600)).await;
+    let ann = server.somebody("Ann").await;
+    let mut socket = token(to, &ann.token).await;
+    assert!(hear(&mut socket, &["hello"]).await.is_some(), "everybody else is served");
+    tokio::time::sleep(Duration::from_millis(800)).await;
+    socket.send(Message::text("{\"kind\":\"ping\",\"n\":3}")).await.unwrap();
+    assert_eq!(hear(&mut socket, &["pong"]).await.unwrap()["n"], 3, "a socket may be silent");
 }

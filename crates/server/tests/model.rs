@@ -10,7 +10,10 @@ use dragonrage_online::wire::Tell;
 use dragonrage_online::{By, Clock, Due, Entry, Head, Line, Match, Stage};
 use dragonrage_rules::{Components, Seat};
 use dragonrage_server::limits::Limits;
-use dragonrage_server::store::{Answer, Chair, Hash, Memory, Person, Row, Store, StoreError, Summary, Which, Write};
+use dragonrage_server::notices::{Subscription, Told};
+use dragonrage_server::store::{
+    Answer, Chair, Hash, Look, Memory, Person, Row, Store, StoreError, Summary, Which, Write,
+};
 use dragonrage_server::table::Message;
 use dragonrage_server::{Fault, Host};
 use std::collections::HashMap;
@@ -57,6 +60,18 @@ impl Store for Mortal {
     }
     fn outages(&self, after: u64) -> Answer<'_, Vec<(u64, u64)>> {
         self.inner.outages(after)
+    }
+    fn looks(&self, now: u64, limit: u32) -> Answer<'_, Vec<Look>> {
+        self.inner.looks(now, limit)
+    }
+    fn told(&self, game: GameId) -> Answer<'_, Vec<Told>> {
+        self.inner.told(game)
+    }
+    fn subscriptions(&self, person: Person) -> Answer<'_, Vec<Subscription>> {
+        self.inner.subscriptions(person)
+    }
+    fn listeners(&self) -> Answer<'_, Vec<Person>> {
+        self.inner.listeners()
     }
 }
 

@@ -310,4 +310,15 @@ async fn the_description_names_just_these_routes() {
         }
     }
     assert_eq!(server.ask("GET", "/api/nothing/here", None, None).await.0, StatusCode::NOT_FOUND);
+    // Whatever is refused, is refused in the same form.
+    for (method, path, status, word) in [
+        ("PUT", "/api/games", StatusCode::METHOD_NOT_ALLOWED, "method"),
+        ("GET", "/api/games/%ff%fe", StatusCode::BAD_REQUEST, "unreadable"),
+        ("GET", "/api/games/0011223344556677/log?from=-1", StatusCode::BAD_REQUEST, "unreadable"),
+        ("GET", "/api/games?list=open&list=mine", StatusCode::BAD_REQUEST, "unreadable"),
+        ("GET", "/api/socket", StatusCode::BAD_REQUEST, "unreadable"),
+    ] {
+        let (found, why) = server.ask(method, path, None, None).await;
+        assert_eq!((found, code(&why)), (status, word), "{method} {path}: {why}");
+    }
 }

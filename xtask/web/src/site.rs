@@ -73,7 +73,7 @@ pub fn assemble(assets: &Path, glue: Glue) -> Result<Vec<File>, String> {
     let index = site.named(text("index.html")?);
     let list: Vec<String> = site.files.iter().map(|f| format!("\"{}\"", f.name)).collect();
     let version = hash(format!("{index}{}", list.join(",")).as_bytes());
-    let worker = text("sw.js")?.replace("__FILES__", &list.join(", ")).replace("__VERSION__", &version);
+    let worker = site.named(text("sw.js")?).replace("__FILES__", &list.join(", ")).replace("__VERSION__", &version);
     let mut files = site.files;
     files.push(File { name: "index.html".to_owned(), bytes: index.into_bytes() });
     files.push(File { name: "sw.js".to_owned(), bytes: worker.into_bytes() });

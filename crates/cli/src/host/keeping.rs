@@ -18,6 +18,11 @@ pub fn secret(data: &Path) -> PathBuf {
     data.join("dice.key")
 }
 
+/// The key by which push services know this host.
+pub fn notices(data: &Path) -> PathBuf {
+    data.join("notices.key")
+}
+
 /// Two servers must not write into one folder: the lock lasts as long as the file is open.
 pub fn lock(app: &App, data: &Path) -> Result<File, Failure> {
     let path = data.join("lock");

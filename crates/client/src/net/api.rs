@@ -150,6 +150,39 @@ pub async fn recover(word: &str) -> Result<(), Trouble> {
     Ok(())
 }
 
+/// What a host says of notices.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub struct Notices {
+    /// Its key.
+    pub key: String,
+    /// In how many places the reader is told.
+    #[serde(default)]
+    pub places: u32,
+}
+
+/// Does the host send notices?
+pub async fn notices() -> Result<Notices, Trouble> {
+    ask("GET", "api/notices", None).await
+}
+
+/// A good answer that says nothing.
+async fn done(method: &str, body: String) -> Result<(), Trouble> {
+    match send(method, "api/notices", Some(body)).await {
+        Some((true, _)) => Ok(()),
+        _ => Err(Trouble::Unreachable),
+    }
+}
+
+/// The reader wants to be told: a subscription as browsers write it.
+pub async fn subscribe(subscription: &str) -> Result<(), Trouble> {
+    done("POST", subscription.to_owned()).await
+}
+
+/// And no more.
+pub async fn unsubscribe(endpoint: &str) -> Result<(), Trouble> {
+    done("DELETE", json!({ "endpoint": endpoint }).to_string()).await
+}
+
 /// A list of games: `mine`, `open` or `running`.
 pub async fn games(list: &str) -> Result<Vec<Info>, Trouble> {
     let games: Games = ask("GET", &format!("api/games?list={list}"), None).await?;

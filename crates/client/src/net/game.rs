@@ -87,7 +87,7 @@ impl Net {
         if let Some(socket) = SOCKET.take() {
             socket.close();
         }
-        super::signs::show("Dragon Rage", false);
+        super::signs::clear();
     }
 
     /// Is this still the game that the page shows?

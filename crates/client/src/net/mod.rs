@@ -4,6 +4,7 @@
 
 pub mod api;
 pub mod game;
+pub mod notices;
 pub mod secrets;
 pub mod signs;
 pub mod socket;

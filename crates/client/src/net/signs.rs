@@ -1,6 +1,7 @@
 //! Signs of a game that waits for the reader while he looks elsewhere: the title of the page, its small picture, the badge of an
 //! installed page.
 
+use crate::app::App;
 use crate::browser::document;
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -9,8 +10,21 @@ const BADGE: &str = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg
 
 const LINK: &str = "link[rel='icon']";
 
+/// The title of a page on which nothing waits for anybody.
+const TITLE: &str = "Dragon Rage";
+
+/// Shows whether it is the reader's move.
+pub fn waits(app: App, due: bool) {
+    if due { show(&format!("● {} – {TITLE}", app.t("net-your-move")), true) } else { clear() }
+}
+
+/// Nothing waits.
+pub fn clear() {
+    show(TITLE, false);
+}
+
 /// Shows what the title says, and whether somebody waits for the reader.
-pub fn show(title: &str, due: bool) {
+fn show(title: &str, due: bool) {
     document().set_title(title);
     if let Ok(Some(link)) = document().query_selector(LINK) {
         let own = link.get_attribute("data-own").or_else(|| link.get_attribute("href")).unwrap_or_default();

@@ -2,7 +2,7 @@
 
 use super::pieces::Seen;
 use crate::app::App;
-use crate::browser::sound;
+use crate::browser::{self, sound};
 use crate::live::LiveTable;
 use dragonrage_table::hearing::{Sound, heard};
 use dragonrage_table::session::Due;
@@ -24,7 +24,9 @@ pub fn Sounds() -> impl IntoView {
             for (at, sound) in &all {
                 sound::play(*sound, *at);
             }
-            if mine && waited {
+            // Over the net, a page that nobody looks at has rung already.
+            let rung = table.peek(|s| s.far().is_some()) && browser::document().hidden();
+            if mine && waited && !rung {
                 sound::play(Sound::Turn, all.last().map_or(0, |(at, _)| at + 250));
             }
         }

@@ -1,6 +1,7 @@
 //! A store that forgets: for tests, and to measure what durability costs.
 
-use super::{Answer, Chair, Hash, Kept, Person, Row, Store, StoreError, Summary, Which, Write};
+use super::{Answer, Chair, Hash, Kept, Look, Person, Row, Store, StoreError, Summary, Which, Write};
+use crate::notices::{Subscription, Told};
 use dragonrage_dice::GameId;
 use dragonrage_rules::Seat;
 use std::collections::HashMap;
@@ -15,6 +16,9 @@ struct Inside {
     recoveries: HashMap<Hash, Person>,
     beat: Option<u64>,
     outages: Vec<(u64, u64)>,
+    looks: HashMap<GameId, Look>,
+    told: Vec<Told>,
+    subscriptions: Vec<Subscription>,
 }
 
 /// It.
@@ -47,9 +51,37 @@ impl Inside {
                 self.tokens.retain(|_, p| p != person);
                 self.recoveries.retain(|_, p| p != person);
                 self.chairs.values_mut().for_each(|chairs| chairs.retain(|c| c.person != *person));
+                self.subscriptions.retain(|s| s.person != *person);
             }
             Write::Beat(at) => self.beat = Some(*at),
             Write::Outage { from, to } => self.outages.push((*from, *to)),
+            Write::Look(look) => drop(self.looks.insert(look.game, *look)),
+            Write::LookAgain { look: (game, seq), at } => {
+                if let Some(look) = self.looks.get_mut(game).filter(|look| look.seq == *seq) {
+                    match at {
+                        Some(at) => look.at = *at,
+                        None => drop(self.looks.remove(game)),
+                    }
+                }
+            }
+            Write::Told(told) => {
+                self.told.retain(|t| (t.game, t.seat, t.kind) != (told.game, told.seat, told.kind));
+                self.told.push(*told);
+            }
+            Write::Subscribe { to, most } => {
+                self.subscriptions.retain(|s| s.endpoint != to.endpoint);
+                self.subscriptions.push((**to).clone());
+                let own = self.subscriptions.iter().filter(|s| s.person == to.person).count();
+                let mut over = own.saturating_sub(*most as usize);
+                self.subscriptions.retain(|s| {
+                    let goes = s.person == to.person && over > 0;
+                    over -= usize::from(goes);
+                    !goes
+                });
+            }
+            Write::Unsubscribe { person, endpoint } => {
+                self.subscriptions.retain(|s| s.person != *person || s.endpoint != *endpoint);
+            }
         }
     }
 }
@@ -133,5 +165,24 @@ impl Store for Memory {
 
     fn outages(&self, after: u64) -> Answer<'_, Vec<(u64, u64)>> {
         now(Ok(self.inside().outages.iter().filter(|(_, to)| *to > after).copied().collect()))
+    }
+
+    fn looks(&self, at: u64, limit: u32) -> Answer<'_, Vec<Look>> {
+        let mut looks: Vec<Look> = self.inside().looks.values().filter(|look| look.at <= at).copied().collect();
+        looks.sort_by_key(|look| look.at);
+        looks.truncate(limit as usize);
+        now(Ok(looks))
+    }
+
+    fn told(&self, game: GameId) -> Answer<'_, Vec<Told>> {
+        now(Ok(self.inside().told.iter().filter(|t| t.game == game).copied().collect()))
+    }
+
+    fn subscriptions(&self, person: Person) -> Answer<'_, Vec<Subscription>> {
+        now(Ok(self.inside().subscriptions.iter().filter(|s| s.person == person).cloned().collect()))
+    }
+
+    fn listeners(&self) -> Answer<'_, Vec<Person>> {
+        now(Ok(self.inside().subscriptions.iter().map(|s| s.person).collect()))
     }
 }

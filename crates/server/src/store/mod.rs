@@ -7,6 +7,7 @@ mod sqlite;
 pub use memory::Memory;
 pub use sqlite::Sqlite;
 
+use crate::notices::{Subscription, Told};
 use dragonrage_dice::{GameId, Link};
 use dragonrage_online::Entry;
 use dragonrage_rules::Seat;
@@ -145,6 +146,42 @@ pub enum Write {
         /// To.
         to: u64,
     },
+    /// Somebody may have to be told something of a game.
+    Look(Look),
+    /// The same for whoever has looked: nothing, if lines came since.
+    LookAgain {
+        /// The game, and the number of its next line when it was looked at.
+        look: (GameId, u32),
+        /// When next; never: all is told.
+        at: Option<u64>,
+    },
+    /// Somebody was told something, or has seen it.
+    Told(Told),
+    /// Somebody wants to be told there; at most so many places each, the newest.
+    Subscribe {
+        /// Where.
+        to: Box<Subscription>,
+        /// At most.
+        most: u32,
+    },
+    /// Somebody does not want to be told there any more.
+    Unsubscribe {
+        /// Who.
+        person: Person,
+        /// Where.
+        endpoint: String,
+    },
+}
+
+/// When a game is to be looked at for what is to be told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Look {
+    /// Which.
+    pub game: GameId,
+    /// The number of its next line.
+    pub seq: u32,
+    /// When.
+    pub at: u64,
 }
 
 /// Which games a list wants.
@@ -208,4 +245,16 @@ pub trait Store: Send + Sync {
 
     /// When the server was away, after this time.
     fn outages(&self, after: u64) -> Answer<'_, Vec<(u64, u64)>>;
+
+    /// Games that are to be looked at by now, the longest due first.
+    fn looks(&self, now: u64, limit: u32) -> Answer<'_, Vec<Look>>;
+
+    /// What was told of a game.
+    fn told(&self, game: GameId) -> Answer<'_, Vec<Told>>;
+
+    /// Where somebody wants to be told.
+    fn subscriptions(&self, person: Person) -> Answer<'_, Vec<Subscription>>;
+
+    /// Everybody who wants to be told.
+    fn listeners(&self) -> Answer<'_, Vec<Person>>;
 }

@@ -1,6 +1,7 @@
 //! Games in one SQLite file: a write-ahead log, synced at every commit; one connection writes, a few read.
 
-use super::{Answer, Chair, Hash, Kept, Person, Row, Store, StoreError, Summary, Which, Write};
+use super::{Answer, Chair, Hash, Kept, Look, Person, Row, Store, StoreError, Summary, Which, Write};
+use crate::notices::{Kind, Subscription, Told};
 use dragonrage_dice::{GameId, Link};
 use dragonrage_online::{By, Entry};
 use dragonrage_rules::Seat;
@@ -14,7 +15,8 @@ use std::time::Duration;
 use tokio::sync::Mutex;
 
 /// What made each version of the schema out of the one before. Never changed once released: a new version is a new text.
-const VERSIONS: [&str; 2] = [include_str!("../../schema/1.sql"), include_str!("../../schema/2.sql")];
+const VERSIONS: [&str; 3] =
+    [include_str!("../../schema/1.sql"), include_str!("../../schema/2.sql"), include_str!("../../schema/3.sql")];
 
 /// Rows that one statement writes: the largest first, so that a handful of prepared statements serve any number.
 const ROWS: [usize; 7] = [64, 32, 16, 8, 4, 2, 1];
@@ -235,6 +237,7 @@ async fn write_other(to: &mut SqliteConnection, write: &Write) -> Result<(), Sto
             for text in [
                 "DELETE FROM tokens WHERE person = ?",
                 "DELETE FROM chairs WHERE person = ?",
+                "DELETE FROM subscriptions WHERE person = ?",
                 "DELETE FROM people WHERE person = ?",
             ] {
                 sqlx::query(text).bind(person.0).execute(&mut *to).await?;
@@ -255,6 +258,62 @@ async fn write_other(to: &mut SqliteConnection, write: &Write) -> Result<(), Sto
                 .execute(to)
                 .await?;
         }
+        Write::Look(_)
+        | Write::LookAgain { .. }
+        | Write::Told(_)
+        | Write::Subscribe { .. }
+        | Write::Unsubscribe { .. } => write_notice(to, write).await?,
+    }
+    Ok(())
+}
+
+/// What is kept for those who want to be told.
+async fn write_notice(to: &mut SqliteConnection, write: &Write) -> Result<(), StoreError> {
+    match write {
+        Write::Look(look) => {
+            let text = "INSERT INTO looks (game, seq, at) VALUES (?, ?, ?) ON CONFLICT (game) DO UPDATE SET seq = excluded.seq, at = excluded.at";
+            sqlx::query(text).bind(number(look.game)).bind(i64::from(look.seq)).bind(time(look.at)).execute(to).await?;
+        }
+        Write::LookAgain { look: (of, seq), at } => {
+            let query = match at {
+                Some(at) => sqlx::query("UPDATE looks SET at = ? WHERE game = ? AND seq = ?").bind(time(*at)),
+                None => sqlx::query("DELETE FROM looks WHERE game = ? AND seq = ?"),
+            };
+            query.bind(number(*of)).bind(i64::from(*seq)).execute(to).await?;
+        }
+        Write::Told(told) => {
+            let text = "INSERT INTO told (game, seat, kind, mark) VALUES (?, ?, ?, ?) ON CONFLICT (game, seat, kind) DO UPDATE SET mark = excluded.mark";
+            sqlx::query(text)
+                .bind(number(told.game))
+                .bind(seat_number(told.seat))
+                .bind(told.kind.code())
+                .bind(i64::from(told.mark))
+                .execute(to)
+                .await?;
+        }
+        Write::Subscribe { to: at, most } => {
+            sqlx::query(
+                "INSERT OR REPLACE INTO subscriptions (endpoint, person, key, auth, created) VALUES (?, ?, ?, ?, ?)",
+            )
+            .bind(at.endpoint.clone())
+            .bind(at.person.0)
+            .bind(at.key.to_vec())
+            .bind(at.auth.to_vec())
+            .bind(time(at.at))
+            .execute(&mut *to)
+            .await?;
+            let text = "DELETE FROM subscriptions WHERE person = ?1 AND rowid NOT IN \
+                (SELECT rowid FROM subscriptions WHERE person = ?1 ORDER BY created DESC, rowid DESC LIMIT ?2)";
+            sqlx::query(text).bind(at.person.0).bind(i64::from(*most)).execute(to).await?;
+        }
+        Write::Unsubscribe { person, endpoint } => {
+            sqlx::query("DELETE FROM subscriptions WHERE person = ? AND endpoint = ?")
+                .bind(person.0)
+                .bind(endpoint.clone())
+                .execute(to)
+                .await?;
+        }
+        _ => (),
     }
     Ok(())
 }
@@ -439,74 +498,63 @@ impl Store for Sqlite {
             Ok(rows.into_iter().map(|(since, until)| (since.cast_unsigned(), until.cast_unsigned())).collect())
         })
     }
+
+    fn looks(&self, now: u64, limit: u32) -> Answer<'_, Vec<Look>> {
+        Box::pin(async move {
+            let query = sqlx::query("SELECT game, seq, at FROM looks WHERE at <= ? ORDER BY at LIMIT ?");
+            let rows = query.bind(time(now)).bind(i64::from(limit)).fetch_all(&self.readers).await?;
+            let read = |row: &SqliteRow| {
+                Ok(Look {
+                    game: game(row.try_get(0)?),
+                    seq: u32::try_from(row.try_get::<i64, _>(1)?).map_err(|_| spoilt("seq"))?,
+                    at: row.try_get::<i64, _>(2)?.cast_unsigned(),
+                })
+            };
+            rows.iter().map(read).collect()
+        })
+    }
+
+    fn told(&self, of: GameId) -> Answer<'_, Vec<Told>> {
+        Box::pin(async move {
+            let query = sqlx::query("SELECT seat, kind, mark FROM told WHERE game = ?").bind(number(of));
+            let read = |row: &SqliteRow| {
+                let kind: String = row.try_get(1)?;
+                Ok(Told {
+                    game: of,
+                    seat: seat(row.try_get(0)?).ok_or_else(|| spoilt("seat"))?,
+                    kind: Kind::from_code(&kind).ok_or_else(|| spoilt("kind"))?,
+                    mark: u32::try_from(row.try_get::<i64, _>(2)?).map_err(|_| spoilt("mark"))?,
+                })
+            };
+            query.fetch_all(&self.readers).await?.iter().map(read).collect()
+        })
+    }
+
+    fn subscriptions(&self, person: Person) -> Answer<'_, Vec<Subscription>> {
+        Box::pin(async move {
+            let text = "SELECT endpoint, key, auth, created FROM subscriptions WHERE person = ? ORDER BY created";
+            let rows = sqlx::query(text).bind(person.0).fetch_all(&self.readers).await?;
+            let read = |row: &SqliteRow| {
+                Ok(Subscription {
+                    person,
+                    endpoint: row.try_get(0)?,
+                    key: row.try_get::<Vec<u8>, _>(1)?.try_into().map_err(|_| spoilt("key"))?,
+                    auth: row.try_get::<Vec<u8>, _>(2)?.try_into().map_err(|_| spoilt("auth"))?,
+                    at: row.try_get::<i64, _>(3)?.cast_unsigned(),
+                })
+            };
+            rows.iter().map(read).collect()
+        })
+    }
+
+    fn listeners(&self) -> Answer<'_, Vec<Person>> {
+        Box::pin(async move {
+            let found: Vec<i64> =
+                sqlx::query_scalar("SELECT DISTINCT person FROM subscriptions").fetch_all(&self.readers).await?;
+            Ok(found.into_iter().map(Person).collect())
+        })
+    }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn line(game: u8, seq: u32) -> Write {
-        let entry =
-            Entry { seq, at: u64::from(seq), by: By::One, id: Some(u64::from(seq)), line: format!("act {seq}") };
-        Write::Line(Row { game: GameId([game; 8]), entry, head: [game; 8] })
-    }
-
-    async fn seqs(store: &Sqlite, game: u8, from: u32, until: u64, limit: u32) -> Vec<u32> {
-        let rows = store.lines(GameId([game; 8]), from, until, limit).await.unwrap();
-        rows.into_iter().map(|row| row.entry.seq).collect()
-    }
-
-    #[tokio::test]
-    async fn lines_are_found_in_order_wherever_they_lie_and_only_once() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("games.db");
-        let store = Sqlite::open(&path).await.unwrap();
-        let each = MOVED as u32;
-        // Games side by side, in batches, past the point where lines are moved.
-        for first in (0..each).step_by(128) {
-            let batch: Vec<Write> = (first..first + 128).flat_map(|seq| [line(1, seq), line(2, seq)]).collect();
-            store.write(&batch).await.unwrap();
-        }
-        let all: Vec<u32> = (0..each).collect();
-        let count = |table: &str| format!("SELECT count(*) FROM {table}");
-        for table in ["log", "fresh"] {
-            let rows: i64 = sqlx::query_scalar(AssertSqlSafe(count(table))).fetch_one(&store.readers).await.unwrap();
-            assert!(rows > 0, "{table}");
-        }
-        assert_eq!(seqs(&store, 1, 0, u64::MAX, u32::MAX >> 1).await, all);
-        assert_eq!(seqs(&store, 2, 7, 11, 100).await, [7, 8, 9, 10, 11]);
-        assert_eq!(seqs(&store, 2, each - 3, u64::MAX, 2).await, [each - 3, each - 2]);
-        // Who was first is decided over both.
-        for taken in [0, each - 1] {
-            assert_eq!(store.write(&[line(3, taken), line(1, taken)]).await, Err(StoreError::Taken), "{taken}");
-        }
-        assert_eq!(seqs(&store, 3, 0, u64::MAX, 100).await, [0; 0], "all or nothing");
-        // A copy, and the file itself when it is opened again.
-        let copy = folder.path().join("copy.db");
-        store.copy_to(&copy.to_string_lossy()).await.unwrap();
-        store.close().await.unwrap();
-        for path in [path, copy] {
-            let again = Sqlite::open(&path).await.unwrap();
-            assert_eq!(seqs(&again, 2, 0, u64::MAX, u32::MAX >> 1).await, all);
-            again.write(&[line(2, each)]).await.unwrap();
-            assert_eq!(seqs(&again, 2, each, u64::MAX, 9).await, [each]);
-        }
-    }
-
-    #[tokio::test]
-    async fn what_an_earlier_version_wrote_is_there() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("games.db");
-        let options = SqliteConnectOptions::new().filename(&path).create_if_missing(true);
-        let mut old = SqliteConnection::connect_with(&options).await.unwrap();
-        let text = format!(
-            "{}; PRAGMA user_version = 1; INSERT INTO log VALUES (72340172838076673, 0, 5, 49, NULL, 'act 0', 0)",
-            VERSIONS[0]
-        );
-        sqlx::raw_sql(AssertSqlSafe(text)).execute(&mut old).await.unwrap();
-        old.close().await.unwrap();
-        let store = Sqlite::open(&path).await.unwrap();
-        store.write(&[line(1, 1)]).await.unwrap();
-        assert_eq!(seqs(&store, 1, 0, u64::MAX, 9).await, [0, 1]);
-    }
-}
+mod tests;

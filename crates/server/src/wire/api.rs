@@ -79,7 +79,7 @@ impl Info {
 type Answer<T> = Result<Json<T>, Fault>;
 
 /// A body that can be read; otherwise what is wrong with it.
-fn body<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Fault> {
+pub fn body<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Fault> {
     body.map(|Json(read)| read).map_err(|error| Fault::Refused(Why::new("unreadable", error.body_text())))
 }
 

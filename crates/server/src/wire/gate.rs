@@ -84,8 +84,15 @@ pub async fn check(State(wire): State<Wire>, request: Request, next: Next) -> Re
     } else if !watched && let Err(fault) = wire.host.may_ask(address) {
         fault.into_response()
     } else {
-        next.run(request).await
+        // Nobody has a long story to tell: whoever sends it drop by drop is not waited for.
+        let answered = tokio::time::timeout(wire.host.limits.patience, next.run(request)).await;
+        answered.unwrap_or_else(|_| {
+            (StatusCode::REQUEST_TIMEOUT, axum::Json(Why::new("too-slow", "this took too long"))).into_response()
+        })
     };
+    if response.status().is_client_error() {
+        response = in_our_words(response);
+    }
     let fixed = [
         ("cache-control", "no-store"),
         ("x-content-type-options", "nosniff"),
@@ -109,6 +116,27 @@ pub async fn check(State(wire): State<Wire>, request: Request, next: Next) -> Re
     response
 }
 
+/// What the framework refuses by itself (paths, queries, methods that make no sense) is said as everything else is.
+fn in_our_words(response: Response) -> Response {
+    let json = HeaderValue::from_static("application/json");
+    if response.headers().get(header::CONTENT_TYPE) == Some(&json) {
+        return response;
+    }
+    let status = response.status();
+    let why = match status {
+        StatusCode::METHOD_NOT_ALLOWED => Why::new("method", "this cannot be done here; see /api/openapi.json"),
+        StatusCode::FORBIDDEN => Why::new("origin", "a page from elsewhere may not ask this"),
+        _ => Why::new("unreadable", "this request makes no sense; see /api/openapi.json"),
+    };
+    let mut told = (status, axum::Json(why)).into_response();
+    for name in [header::ALLOW, header::UPGRADE, header::CONNECTION] {
+        if let Some(value) = response.headers().get(&name) {
+            told.headers_mut().insert(name, value.clone());
+        }
+    }
+    told
+}
+
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
         let status = match &self {
@@ -119,7 +147,8 @@ impl IntoResponse for Fault {
             Fault::Spoilt(..) => StatusCode::INTERNAL_SERVER_ERROR,
             Fault::Refused(why) => match why.code.as_str() {
                 "not-yours" | "not-seated" => StatusCode::FORBIDDEN,
-                "unreadable" | "terms" | "lines" | "notation" | "custody" | "wrong-root" | "ticket" => {
+                "no-notices" => StatusCode::NOT_FOUND,
+                "endpoint" | "unreadable" | "terms" | "lines" | "notation" | "custody" | "wrong-root" | "ticket" => {
                     StatusCode::BAD_REQUEST
                 }
                 _ => StatusCode::CONFLICT,

@@ -3,6 +3,7 @@
 
 mod api;
 mod gate;
+mod notices;
 mod socket;
 mod stream;
 
@@ -44,6 +45,7 @@ pub fn router(host: Arc<Host>, gate: Gate) -> Router {
         .route("/api/games/{game}/log", get(api::log))
         .route("/api/games/{game}/record", get(api::record))
         .route("/api/games/{game}/stream", get(stream::stream))
+        .route("/api/notices", get(notices::offered).post(notices::subscribe).delete(notices::unsubscribe))
         .route("/api/socket", get(socket::open))
         .route("/api/{*rest}", axum::routing::any(api::nothing))
         .route("/healthz", get(api::healthy))

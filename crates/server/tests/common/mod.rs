@@ -12,12 +12,15 @@ use dragonrage_rules::{Action, Components, Seat, notation};
 use dragonrage_server::host::{Create, Join, Reserved};
 use dragonrage_server::keys::Keys;
 use dragonrage_server::limits::Limits;
-use dragonrage_server::store::{Memory, Store};
+use dragonrage_server::notices::endpoint::{Endpoint, Reach};
+use dragonrage_server::notices::{Delivery, Notice, Outcome, Subscription};
+use dragonrage_server::people::Secret;
+use dragonrage_server::store::{Memory, Person, Store};
 use dragonrage_server::wire::{Gate, router};
 use dragonrage_server::{Host, Time};
 use serde_json::{Value, json};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use tower::ServiceExt;
 
 pub const START: u64 = 1_800_000_000_000;
@@ -65,6 +68,26 @@ impl Server {
         let (host, _) = Host::start(components.clone(), store, keys(), dial.time(), limits).await.unwrap();
         let router = router(host.clone(), gate);
         Server { components, host, dial, router }
+    }
+
+    /// A server with somebody who writes down what he should carry.
+    pub async fn telling(store: Arc<dyn Store>, dial: Dial) -> (Server, Arc<Recording>) {
+        let recording = Arc::new(Recording::default());
+        (Server::carried_by(store, dial, Limits::none(), recording.clone()).await, recording)
+    }
+
+    pub async fn carried_by(store: Arc<dyn Store>, dial: Dial, limits: Limits, carrier: Arc<dyn Delivery>) -> Server {
+        let components = dragonrage_data::embedded();
+        let started = Host::start_with(components.clone(), store, keys(), dial.time(), limits, Some(carrier));
+        let (host, _) = started.await.unwrap();
+        let router = router(host.clone(), Gate::default());
+        Server { components, host, dial, router }
+    }
+
+    /// Time passes, and what it brings about is done.
+    pub async fn pass(&self, ms: u64) {
+        self.dial.pass(ms);
+        self.host.tick().await.unwrap();
     }
 
     /// Asks, and gives what came back.
@@ -136,6 +159,40 @@ pub struct Player {
     pub mix: Option<Mix>,
 }
 
+/// Writes down what it should carry.
+#[derive(Default)]
+pub struct Recording(Mutex<Vec<(Person, Notice)>>);
+
+impl Recording {
+    /// What came since it was last asked, as letters on their way have arrived.
+    pub async fn take(&self) -> Vec<(Person, Notice)> {
+        for _ in 0..100 {
+            tokio::task::yield_now().await;
+        }
+        std::mem::take(&mut *self.0.lock().unwrap())
+    }
+}
+
+impl Delivery for Recording {
+    fn key(&self) -> String {
+        "a-key".to_owned()
+    }
+    fn admits(&self, to: &Subscription) -> bool {
+        Endpoint::parse(&to.endpoint, Reach::Public).is_ok()
+    }
+    fn deliver<'a>(
+        &'a self,
+        to: &'a Subscription,
+        notice: &'a Notice,
+    ) -> std::pin::Pin<Box<dyn Future<Output = Outcome> + Send + 'a>> {
+        self.0.lock().unwrap().push((to.person, *notice));
+        Box::pin(std::future::ready(Outcome::Done))
+    }
+}
+
+/// A point of the curve that browsers' keys are on: the generator.
+pub const POINT: &str = "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU";
+
 /// What somebody draws for his dice; tests need no chance.
 fn drawn(name: &str, what: u8) -> [u8; 32] {
     std::array::from_fn(|n| name.as_bytes()[n % name.len()] ^ what ^ (n as u8).wrapping_mul(31))
@@ -169,6 +226,17 @@ impl Player {
         let (tip, mix) = (Link(drawn(&self.name, 3)), Mix(drawn(&self.name, 4)));
         let root = Chain::new(game, Party::Two, tip).root();
         Join { name: self.name.clone(), root, mix, custody: Default::default(), tip: Some(tip) }
+    }
+
+    /// Who this is, for the server.
+    pub async fn person(&self, server: &Server) -> Person {
+        server.host.person(&Secret::shown(&self.token).unwrap()).await.unwrap().unwrap()
+    }
+
+    /// Wants to be told there.
+    pub async fn subscribe(&self, server: &Server, endpoint: &str) -> (StatusCode, Value) {
+        let body = json!({ "endpoint": endpoint, "keys": { "p256dh": POINT, "auth": "BTBZMqHH6r4Tts7J_aSIgg" } });
+        server.ask("POST", "/api/notices", Some(&self.token), Some(body)).await
     }
 
     pub async fn join(&self, server: &Server, game: GameId) {

@@ -138,6 +138,16 @@ net-again-go = Zur neuen Partie
 net-verify = Würfel prüfen
 net-proof-own = Dein eigener Anteil, den dieser Browser behalten hat, gehört zu dem, woraus die Würfel entstanden.
 
+net-notices = Sag mir, wenn ich am Zug bin, auch wenn diese Seite geschlossen ist
+net-notices-denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
+net-notices-failed = Dein Browser konnte es nicht einrichten. Versuch es später noch einmal.
+net-notice-move = Du bist am Zug.
+net-notice-time = Deine Zeit für diesen Zug ist größtenteils verbraucht.
+net-notice-joined = Dein Gegner ist da: Die Partie kann beginnen.
+net-notice-offer = Dein Gegner schlägt etwas vor.
+net-notice-over = Deine Partie ist zu Ende.
+net-notice-other = In deiner Partie ist etwas geschehen.
+
 net-why-unreachable = Der Gastgeber antwortet nicht. Versuch es noch einmal.
 net-why-unavailable = Der Gastgeber kann gerade nichts schreiben. Versuch es noch einmal.
 net-why-too-much = Das war zu viel auf einmal. Versuch es in einer Weile wieder.

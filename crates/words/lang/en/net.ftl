@@ -138,6 +138,16 @@ net-again-go = To the new game
 net-verify = Verify the dice
 net-proof-own = Your own share, which this browser kept, is among what the dice were made of.
 
+net-notices = Tell me when it is my move, even while this page is closed
+net-notices-denied = Your browser does not let this page send notices. You can change that in its settings.
+net-notices-failed = Your browser could not arrange it. Try again later.
+net-notice-move = It is your move.
+net-notice-time = Most of your time for this move is used.
+net-notice-joined = Your opponent is here: the game can begin.
+net-notice-offer = Your opponent proposes something.
+net-notice-over = Your game is over.
+net-notice-other = Something has happened in your game.
+
 net-why-unreachable = The host does not answer. Try again.
 net-why-unavailable = The host cannot write just now. Try again.
 net-why-too-much = That was too much at once. Try again in a little while.

@@ -138,6 +138,16 @@ net-again-go = A la nueva partida
 net-verify = Comprobar los dados
 net-proof-own = Tu propia parte, que este navegador guardó, está entre aquello de lo que salieron los dados.
 
+net-notices = Avísame cuando me toque, aunque esta página esté cerrada
+net-notices-denied = Tu navegador no permite avisos de esta página. Puedes cambiarlo en sus ajustes.
+net-notices-failed = Tu navegador no ha podido prepararlo. Inténtalo más tarde.
+net-notice-move = Te toca.
+net-notice-time = Has gastado casi todo tu tiempo para esta jugada.
+net-notice-joined = Tu rival está aquí: la partida puede empezar.
+net-notice-offer = Tu rival propone algo.
+net-notice-over = Tu partida ha terminado.
+net-notice-other = Ha pasado algo en tu partida.
+
 net-why-unreachable = El anfitrión no responde. Inténtalo de nuevo.
 net-why-unavailable = El anfitrión no puede escribir ahora. Inténtalo de nuevo.
 net-why-too-much = Ha sido demasiado de una vez. Inténtalo dentro de un rato.

@@ -138,6 +138,16 @@ net-again-go = À la nouvelle partie
 net-verify = Vérifier les dés
 net-proof-own = Votre propre part, que ce navigateur a gardée, est parmi ce dont les dés sont faits.
 
+net-notices = Me prévenir quand c’est à moi de jouer, même si cette page est fermée
+net-notices-denied = Votre navigateur n’autorise pas les notifications de cette page. Vous pouvez le changer dans ses réglages.
+net-notices-failed = Votre navigateur n’a pas pu le faire. Réessayez plus tard.
+net-notice-move = C’est à vous de jouer.
+net-notice-time = Presque tout votre temps pour ce coup est écoulé.
+net-notice-joined = Votre adversaire est là : la partie peut commencer.
+net-notice-offer = Votre adversaire propose quelque chose.
+net-notice-over = Votre partie est terminée.
+net-notice-other = Il s’est passé quelque chose dans votre partie.
+
 net-why-unreachable = L’hôte ne répond pas. Réessayez.
 net-why-unavailable = L’hôte ne peut rien écrire en ce moment. Réessayez.
 net-why-too-much = C’était trop à la fois. Réessayez dans un moment.

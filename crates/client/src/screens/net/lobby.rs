@@ -2,10 +2,11 @@
 
 use super::Head;
 use super::host::NoHost;
+use super::notices::Notices;
 use crate::app::App;
 use crate::browser;
 use crate::net::api::{self, Info, Trouble};
-use crate::net::secrets;
+use crate::net::{secrets, signs};
 use crate::parts::people::shown_name;
 use dragonrage_online::By;
 use dragonrage_table::route::Route;
@@ -38,10 +39,14 @@ pub fn Lobby() -> impl IntoView {
     let again = move || {
         spawn_local(async move {
             let lists = look().await;
-            found.try_set(Some(lists));
+            let due = lists.as_ref().is_ok_and(|l| l.mine.iter().any(Info::is_mine_to_move));
+            if found.try_set(Some(lists)).is_none() {
+                signs::waits(app, due);
+            }
         });
     };
     again();
+    on_cleanup(signs::clear);
     let body = move || {
         match found.get() {
         None => view! { <p role="status" aria-busy="true">{app.say("net-reaching")}</p> }.into_any(),
@@ -51,6 +56,7 @@ pub fn Lobby() -> impl IntoView {
                 <a class="button main large" id="net-new" href=Route::Net("new".to_owned()).hash()>{app.say("net-friend")}</a>
                 <button on:click=move |_| again()>{app.say("net-look-again")}</button>
             </div>
+            {(!mine.is_empty()).then(|| view! { <Notices/> })}
             <List title="net-mine" none="net-mine-none" games=mine id="net-mine"/>
             <List title="net-open-games" none="net-open-none" games=open id="net-open"/>
             {(!running.is_empty()).then(|| view! { <List title="net-running" none="net-open-none" games=running id="net-running"/> })}

@@ -6,6 +6,7 @@ mod host;
 mod lobby;
 mod make;
 mod names;
+mod notices;
 mod play;
 mod proof;
 mod proposals;

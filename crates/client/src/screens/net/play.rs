@@ -7,7 +7,7 @@ use super::talk::Talk;
 use crate::browser;
 use crate::live::LiveTable;
 use crate::net::game::Net;
-use crate::net::signs;
+use crate::net::{notices, signs};
 use crate::parts;
 use crate::parts::bar::ActionBar;
 use crate::parts::board::Board;
@@ -24,6 +24,7 @@ use crate::parts::sounds::Sounds;
 use crate::screens::battle::Track;
 use dragonrage_online::{Follow, Line, Stage};
 use dragonrage_rules::{Action, Side, notation};
+use dragonrage_table::hearing::Sound;
 use dragonrage_table::session::Due;
 use leptos::prelude::*;
 
@@ -41,11 +42,17 @@ pub fn Play(net: Net) -> impl IntoView {
             table.reselect(None);
         }
     });
-    Effect::new(move |_| {
+    Effect::new(move |before: Option<bool>| {
         let due = net.with(Follow::is_due);
-        let scenario = app.t("net-your-move");
-        signs::show(&if due { format!("● {scenario} – Dragon Rage") } else { "Dragon Rage".to_owned() }, due);
+        signs::waits(app, due);
+        // A page that nobody looks at shows nothing, and may be slow to: the bell does not wait for the table.
+        if due && before == Some(false) && browser::document().hidden() {
+            app.settings.play(Sound::Turn);
+        }
+        due
     });
+    let shown = net.id.to_string();
+    leptos::task::spawn_local(async move { notices::clear(&shown).await });
     view! {
         <div class="battle net-battle">
             <Header/>

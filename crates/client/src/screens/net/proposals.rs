@@ -1,6 +1,7 @@
 //! What can be proposed to the other, and what he proposes; giving up; choices that are left to the server.
 
 use super::names::name_of;
+use super::notices::Notices;
 use crate::live::LiveTable;
 use crate::net::game::Net;
 use dragonrage_online::{Line, Offer, Stage};
@@ -117,6 +118,7 @@ fn Own(net: Net, table: LiveTable) -> impl IntoView {
                 </div>
             </Show>
             <label class="standing"><input type="checkbox" name="standing" prop:checked=move || standing.get() on:change=leave/> {app.say("net-standing")}</label>
+            <Notices/>
         </details>
     }
 }
