@@ -43,12 +43,11 @@ pub fn Choices() -> impl IntoView {
 #[component]
 fn Reached() -> impl IntoView {
     let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
-    let grade = Memo::new(move |_| {
-        table.with(|s| Some(s.game().grade()).filter(|g| *g != Grade::Defeat && !s.is_over() && s.game().turn() > 0))
-    });
+    let grade = table
+        .settled(|s| Some(s.game().grade()).filter(|g| *g != Grade::Defeat && !s.is_over() && s.game().turn() > 0));
     let told = move || {
         grade.get().map(|grade| {
-            let vp = table.peek(|s| s.game().vp());
+            let vp = table.told.with(|t| t.game.vp());
             let won = app.of(Family::Grade, grade.code());
             let text = app.text("page-reached", &[("vp", vp.into()), ("grade", won.into())]);
             view! { <p class="reached">{text}</p> }
