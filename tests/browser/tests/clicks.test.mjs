@@ -80,6 +80,58 @@ test('all who can strike at a monster do so with two clicks', { timeout: 240_000
   assert.deepEqual(page.errors, []);
 });
 
+test('a dragon’s parts are shared out among its targets with one click', { timeout: 240_000 }, async () => {
+  const text = record('esirien-1-squire', 4, 'invader-melee');
+  const before = steps(text).length;
+  const page = await open(browser);
+  await take(page, text);
+  await page.waitForSelector('.split');
+  const rows = await page.$$eval('.split', (all) => all.map((e) => [...e.children].map((c) => c.textContent)));
+  const told = rows.find((r) => /Dragon \d: the best split over 2 hexes/.test(r[0]));
+  assert.ok(told, JSON.stringify(rows));
+  // Every hex with its parts, its chance and both outcomes; then what comes of it on average.
+  assert.equal(told.filter((l) => /(Head|Wings|Legs).* at \d{4}.* \d+ %$/.test(l)).length, 2, told.join(' | '));
+  assert.equal(told.filter((l) => /^\d+ %: .*destroyed/.test(l)).length, 2, told.join(' | '));
+  assert.equal(told.filter((l) => /^\d+ %: /.test(l)).length, 4, 'both outcomes of both');
+  assert.match(told.at(-1), /^On average \d+\.\d units fall\.$/);
+  const few = player(page);
+  await few.press('.split');
+  await page.waitForFunction(() => !document.querySelector('.split'));
+  await page.waitForTimeout(1000);
+  await turn(page);
+  const done = steps(await kept(page)).slice(before).filter((l) => !/^(roll|dice)/.test(l));
+  const [aims, blows] = [done.filter((l) => / aims /.test(l)), done.filter((l) => l === 'strike')];
+  const ended = steps(await kept(page));
+  assert.equal(blows.length, 2, done.join(' | '));
+  assert.equal(new Set(aims.map((l) => l.split(' ').at(-1))).size, 2, 'two hexes');
+  assert.deepEqual(page.errors, []);
+  await page.close();
+
+  // The old way: the dragon, then hex and part for every part, and the blow.
+  const other = await open(browser);
+  await take(other, text);
+  const many = player(other);
+  for (const step of ended.slice(before)) {
+    const [unit, verb, area, hex] = step.split(' ');
+    if (verb === 'aims') {
+      if (!(await other.$('.of-unit, .at-hex'))) await many.press(`.units .unit:has([data-unit=${unit}])`);
+      if (!(await other.$('.at-hex'))) await many.click(`#h${hex}`);
+      const labels = await other.$$eval('.at-hex .offer:not(.rung) .label', (all) => all.map((e) => e.textContent.toLowerCase()));
+      const n = labels.findIndex((l) => l.includes(area.slice(0, 3)));
+      if (n >= 0) { many.gestures++; await other.$$eval('.at-hex .offer:not(.rung)', (all, n) => all[n].click(), n); }
+    } else if (step === 'strike') {
+      many.gestures++;
+      await other.$$eval('.choices .offer:not(.rung)', (all) => all.find((e) => /strike|attack/i.test(e.textContent)).click());
+      await other.waitForTimeout(300);
+      await turn(other);
+    }
+  }
+  console.log(`a dragon with ${aims.length} parts against two hexes: ${many.gestures} clicks the old way, ${few.gestures} the new way`);
+  assert.deepEqual(steps(await kept(other)), ended, 'the same steps');
+  assert.ok(few.gestures === 1 && many.gestures > aims.length + 2, `${few.gestures} and ${many.gestures}`);
+  assert.deepEqual(other.errors, []);
+});
+
 test('an army of Nurkott’s invaders comes on with a click for each unit', { timeout: 240_000 }, async () => {
   const page = await open(browser);
   await begin(page, { scenario: 'nurkott-2', invader: 'human', defender: 'squire', seed: 4 });

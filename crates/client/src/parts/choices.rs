@@ -8,6 +8,7 @@ use super::orders::{Group, Ladders, Marched, Orders, Together};
 use super::rule::RuleLinks;
 use super::set_up::{SetUp, WhyNot};
 use super::spells::SpellBook;
+use super::split::BestSplit;
 use crate::app::App;
 use crate::drive;
 use crate::live::{Busy, LiveTable, Said};
@@ -170,6 +171,7 @@ fn AtHex(hex: Hex) -> impl IntoView {
         <div class="at-hex">
             <h2>{title}</h2>
             {rings}
+            <Ladders hex monster=table.selected.get_untracked()/>
             <ul class="offers">{list}</ul>
             <Show when=move || !asked>
                 <button on:click=move |_| table.chosen.set(None)>{app.say("page-cancel")}</button>
@@ -212,7 +214,7 @@ fn AgainstHex(hex: Hex) -> impl IntoView {
         <div class="at-hex against">
             <h2>{title}</h2>
             <ul class="offers">{groups.into_iter().map(row).collect_view()}</ul>
-            <Ladders hex/>
+            <Ladders hex monster=None/>
             <button on:click=move |_| table.chosen.set(None)>{app.say("page-cancel")}</button>
         </div>
     }
@@ -364,6 +366,7 @@ fn OfUnit(unit: UnitId) -> impl IntoView {
             <Together unit/>
             <Modes/>
             {casts.then(|| view! { <SpellBook unit/> })}
+            <BestSplit unit=Some(unit)/>
             {list}
             <Alone/>
             <Show when=free>
@@ -457,6 +460,7 @@ fn Units() -> impl IntoView {
     let any = move || table.legal.with(|l| !offers::able(l).is_empty());
     view! {
         <Alone/>
+        <BestSplit unit=None/>
         <Orders/>
         <Show when=any><p class="hint">{app.say("page-choose-unit")}</p></Show>
         <ul class="units">{list}</ul>

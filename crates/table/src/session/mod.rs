@@ -13,6 +13,7 @@ mod meanwhile;
 pub mod offers;
 pub mod set_up;
 pub mod spells;
+pub mod split;
 pub mod target;
 
 pub use agreed::Agreed;

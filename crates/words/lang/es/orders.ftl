@@ -67,5 +67,10 @@ orders-ladder-groups = { $count ->
    *[other] { $count } ataques
 }
 
+split-one = { $unit }: todo lo que ayuda, de un golpe
+split-many = { $unit }: el mejor reparto entre { $count } hexágonos
+split-share = { $parts } contra { $hex }
+split-expected = De media caen { $count } unidades.
+
 orders-next = Siguiente
 orders-key-frame = Arrastrar sobre el tablero: un marco elige varias fichas
