@@ -87,7 +87,7 @@ test('a dragon’s parts are shared out among its targets with one click', { tim
   await take(page, text);
   await page.waitForSelector('.split');
   const rows = await page.$$eval('.split', (all) => all.map((e) => [...e.children].map((c) => c.textContent)));
-  const told = rows.find((r) => /Dragon \d: the best split over 2 hexes/.test(r[0]));
+  const told = rows.find((r) => /Dragon \d: strike with the best split over 2 hexes/.test(r[0]));
   assert.ok(told, JSON.stringify(rows));
   // Every hex with its parts, its chance and both outcomes; then what comes of it on average.
   assert.equal(told.filter((l) => /(Head|Wings|Legs).* at \d{4}.* \d+ %$/.test(l)).length, 2, told.join(' | '));

@@ -32,6 +32,8 @@ pub fn Choices() -> impl IntoView {
     let body = move || match table.busy.get() {
         Busy::Idle => match table.due() {
             Due::Person(_) => view! { <Deciding/> }.into_any(),
+            // Whoever wins by a move sees it arrive first.
+            Due::Over(_) if !table.told.with(|t| t.all) => ().into_any(),
             Due::Over(_) => view! { <super::super::screens::result::Result/> }.into_any(),
             _ => ().into_any(),
         },
@@ -343,7 +345,8 @@ fn OfUnit(unit: UnitId) -> impl IntoView {
             .filter(|d| !matches!(d.last(), Some(Action::Pick(_))))
             .cloned()
             .collect();
-        let none = offers.deeds.is_empty() && !casts;
+        // Whoever has aimed all parts can still strike.
+        let none = offers.deeds.is_empty() && !casts && !table.legal.get().contains(&Action::Strike);
         let on_board = offers.deeds.iter().any(|d| d.hex.is_some());
         let hint = if none {
             Some(table.tell(|_, words, context| {

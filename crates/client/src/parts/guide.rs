@@ -87,7 +87,7 @@ fn dark(layout: &Layout, hexes: &[Hex]) -> String {
 #[component]
 pub fn Lessons() -> impl IntoView {
     let (app, table, guiding) = (App::of_this_page(), LiveTable::of_this_game(), Guiding::of_this_game());
-    let shown = move || table.with(|s| s.guide().is_some() && s.game().outcome().is_none());
+    let shown = move || table.with(|s| s.guide().is_some()) && table.told.with(|t| t.game.outcome().is_none());
     let open = move || table.with(|s| s.guide().is_some_and(Guide::is_open));
     view! {
         <Show when=shown>

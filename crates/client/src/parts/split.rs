@@ -67,7 +67,7 @@ fn One(split: Split) -> impl IntoView {
     let tenths = split.tenths();
     let expected = (tenths > 0).then(|| {
         let count = format!("{}{}{}", tenths / 10, app.t("decimal-sign"), tenths % 10);
-        view! { <small class="happens">{app.text("split-expected", &[("count", count.into())])}</small> }
+        view! { <small class="expected">{app.text("split-expected", &[("count", count.into())])}</small> }
     });
     let shares = split.shares.iter().map(|share| row(table, share)).collect_view();
     let orders = split.orders();
@@ -101,7 +101,7 @@ fn row(table: LiveTable, share: &Share) -> impl IntoView + use<> {
     let good = way(percent, &share.odds.good);
     let bad = (percent < 100).then(|| way(100 - percent, &share.odds.bad));
     view! {
-        <small class="share">{aimed} " " <strong class="percent">{percent} " %"</strong></small>
+        <small class="share"><span>{aimed}</span> " " <strong class="percent">{percent} " %"</strong></small>
         <small class="way-of-it">{good}</small>
         {bad.map(|bad| view! { <small class="way-of-it">{bad}</small> })}
     }

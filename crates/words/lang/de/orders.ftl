@@ -67,8 +67,8 @@ orders-ladder-groups = { $count ->
    *[other] { $count } Angriffe
 }
 
-split-one = { $unit }: alles, was hilft, in einem Schlag
-split-many = { $unit }: die beste Aufteilung auf { $count } Felder
+split-one = { $unit }: angreifen mit allem, was hilft
+split-many = { $unit }: angreifen mit der besten Aufteilung auf { $count } Felder
 split-share = { $parts } gegen { $hex }
 split-expected = Im Schnitt fallen { $count } Einheiten.
 

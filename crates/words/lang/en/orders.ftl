@@ -67,8 +67,8 @@ orders-ladder-groups = { $count ->
    *[other] { $count } attacks
 }
 
-split-one = { $unit }: all that helps, in one blow
-split-many = { $unit }: the best split over { $count } hexes
+split-one = { $unit }: strike with all that helps
+split-many = { $unit }: strike with the best split over { $count } hexes
 split-share = { $parts } at { $hex }
 split-expected = On average { $count } units fall.
 

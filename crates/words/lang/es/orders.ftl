@@ -67,8 +67,8 @@ orders-ladder-groups = { $count ->
    *[other] { $count } ataques
 }
 
-split-one = { $unit }: todo lo que ayuda, de un golpe
-split-many = { $unit }: el mejor reparto entre { $count } hexágonos
+split-one = { $unit }: atacar con todo lo que ayuda
+split-many = { $unit }: atacar con el mejor reparto entre { $count } hexágonos
 split-share = { $parts } contra { $hex }
 split-expected = De media caen { $count } unidades.
 

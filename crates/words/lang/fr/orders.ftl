@@ -67,8 +67,8 @@ orders-ladder-groups = { $count ->
    *[other] { $count } attaques
 }
 
-split-one = { $unit } : tout ce qui aide, d’un seul coup
-split-many = { $unit } : la meilleure répartition sur { $count } hexagones
+split-one = { $unit } : attaquer avec tout ce qui aide
+split-many = { $unit } : attaquer avec la meilleure répartition sur { $count } hexagones
 split-share = { $parts } contre { $hex }
 split-expected = En moyenne, { $count } unités tombent.
 
