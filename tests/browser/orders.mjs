@@ -15,6 +15,13 @@ export function record(name, at, phase, seed = 5) {
   return [...head, ''].join('\n');
 }
 
+// A game of computer players up to a phase, from `games`; people go on with it.
+export function begun(name, seed = 5) {
+  const lines = readFileSync(new URL(`./games/${name}.txt`, import.meta.url), 'utf8').split('\n').filter((l) => !l.startsWith('# seed '));
+  lines.splice(lines.indexOf('') + 1, 0, `# seed ${seed}`);
+  return lines.join('\n');
+}
+
 export async function take(page, text) {
   await page.goto(`${BASE}#/record/${deflateRawSync(text).toString('base64url')}`);
   await page.waitForSelector('svg.board');

@@ -92,8 +92,8 @@ fn allocate(search: &Expectimax, targets: &[Target], left: [u8; 3]) -> (f32, Vec
     best
 }
 
-/// The attack that a major monster makes first, if it shares out its groups as well as it can.
-pub fn by_major(search: &mut Expectimax, game: &Game, base: f32, unit: UnitId, legal: &[Action]) -> Option<Attack> {
+/// The attacks that a major monster makes if it shares out its groups as well as it can, in no particular order.
+pub fn shared_out(search: &mut Expectimax, game: &Game, base: f32, unit: UnitId, legal: &[Action]) -> Vec<Attack> {
     let mut hexes: Vec<Hex> = Vec::new();
     for action in legal {
         if let Action::Aim { unit: u, hex, .. } = action
@@ -113,20 +113,23 @@ pub fn by_major(search: &mut Expectimax, game: &Game, base: f32, unit: UnitId, l
     }
     let (_, mut plan) = allocate(search, &targets, groups);
     plan.reverse();
-    let value = |t: &Target, used: &[u8; 3]| {
-        let strength = (0..3).map(|n| u16::from(used[n]) * t.strength[n]).sum();
-        t.worth * search.judge.table().kill(strength, t.defence)
+    let attack = |(target, used): (&Target, &[u8; 3])| {
+        let strength = (0..3).map(|n| u16::from(used[n]) * target.strength[n]).sum();
+        let gain = target.worth * search.judge.table().kill(strength, target.defence);
+        let mut steps = Vec::new();
+        for (n, area) in AREAS.into_iter().enumerate() {
+            steps.extend((0..used[n]).map(|_| Action::Aim { unit, area, hex: target.hex }));
+        }
+        steps.push(Action::Strike);
+        Attack { steps, gain }
     };
-    let (target, used) = targets.iter().zip(&plan).max_by(|(a, x), (b, y)| value(a, x).total_cmp(&value(b, y)))?;
-    let mut steps = Vec::new();
-    for (n, area) in AREAS.into_iter().enumerate() {
-        steps.extend((0..used[n]).map(|_| Action::Aim { unit, area, hex: target.hex }));
-    }
-    if steps.is_empty() {
-        return None;
-    }
-    steps.push(Action::Strike);
-    Some(Attack { steps, gain: value(target, used) })
+    targets.iter().zip(&plan).map(attack).collect()
+}
+
+/// The one of them that it makes first; none where the best would be to spare its groups.
+pub fn by_major(search: &mut Expectimax, game: &Game, base: f32, unit: UnitId, legal: &[Action]) -> Option<Attack> {
+    let all = shared_out(search, game, base, unit, legal).into_iter();
+    all.max_by(|a, b| a.gain.total_cmp(&b.gain)).filter(|attack| attack.steps.len() > 1)
 }
 
 // ---- many against a hex

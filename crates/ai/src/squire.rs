@@ -184,6 +184,24 @@ impl Squire {
         found.into_iter().map(|(_, steps)| steps).collect()
     }
 
+    /// How it would share out the groups of a major monster among the hexes that it can attack: one row of steps for each
+    /// attack that gains something, the most promising first.
+    pub fn share_out(&mut self, game: &Game, unit: UnitId) -> Vec<Vec<Action>> {
+        let Decision::Side(side, choice) = game.decision() else { return Vec::new() };
+        game.legal_actions(&mut self.legal);
+        let mut judge = self.judge.take().unwrap_or_else(|| Judge::new(game, self.weights.clone()));
+        judge.refresh(game);
+        let mut nodes = 0;
+        let mut search = Expectimax { judge: &judge, mine: side, own: outlook(choice), nodes: &mut nodes };
+        let base = search.value(game);
+        let mut found = attack_allocation::shared_out(&mut search, game, base, unit, &self.legal);
+        found.retain(|attack| attack.steps.len() > 1 && attack.gain > 0.0);
+        found.sort_by(|a, b| b.gain.total_cmp(&a.gain));
+        self.nodes += nodes;
+        self.judge = Some(judge);
+        found.into_iter().map(|attack| attack.steps).collect()
+    }
+
     /// Has it done what it was told or had decided upon?
     pub(crate) fn idle(&self) -> bool {
         self.mind.plan.is_empty()

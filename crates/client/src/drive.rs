@@ -140,8 +140,7 @@ impl Drive {
     async fn run(self) {
         let table = self.table;
         // Dice wait until whoever moved is where they fall.
-        self.wait(table.settling.get_value()).await;
-        table.settling.try_update_value(|left| *left = 0);
+        self.wait(table.on_its_way()).await;
         while !self.ended() {
             match table.peek(|s| s.due()) {
                 Due::Person(_) | Due::Over(_) | Due::Far(_) | Due::TakeSide => return,
@@ -172,6 +171,7 @@ impl Drive {
         }
         table.hurry.set(false);
         table.skip.set(false);
+        table.catch_up();
         table.dice.set(None);
         if !self.ended() {
             table.busy.set(Busy::Idle);
@@ -183,8 +183,7 @@ impl Drive {
     /// The same for a game whose course is settled elsewhere.
     async fn run_after(self, elsewhere: Elsewhere) {
         let table = self.table;
-        self.wait(table.settling.get_value()).await;
-        table.settling.try_update_value(|left| *left = 0);
+        self.wait(table.on_its_way()).await;
         while !self.ended() {
             let before = table.peek(|s| s.events().len());
             match (elsewhere.coming)(table) {
@@ -235,7 +234,7 @@ impl Drive {
             table.change(|s| s.act(roll));
             table.dice.set(Some(Thrown { rolled, helped, lie: true }));
             // Whatever the dice brought about is seen to its end.
-            self.wait((pause - tumble(pause)).max(table.seen_for())).await;
+            self.wait((pause - tumble(pause)).max(table.on_its_way())).await;
         }
         if !self.taken() {
             table.dice.set(None);
@@ -274,7 +273,7 @@ impl Drive {
         let setting_up = table.peek(|s| matches!(s.game().phase(), Phase::DefenderSetup | Phase::InvaderSetup));
         let told = table.peek(|s| s.events().len() > before);
         let speed = table.app.speed.get_untracked();
-        let pause = speed.step().max(self.table.seen_for());
+        let pause = speed.step().max(self.table.on_its_way());
         if setting_up {
             self.wait(pause / 12).await;
         } else if told {
@@ -292,6 +291,8 @@ impl Drive {
         }
         if !table.gone() {
             table.hurry.set(false);
+            // It has been seen, or nobody wants to wait for it.
+            table.catch_up();
         }
     }
 }

@@ -15,6 +15,7 @@ mod orders;
 mod parts;
 mod screens;
 mod settings;
+mod told;
 
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;

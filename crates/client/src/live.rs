@@ -1,6 +1,7 @@
 //! The table on the page: a session with what is chosen and shown. Views read it; clicks and the loop in `drive` change it.
 
 use crate::app::App;
+use crate::told::{Telling, Told};
 use crate::{browser, drive};
 use dragonrage_rules::{Action, Choice, Decision, Dir, Game, Hex, Mode, Refusal, Side, UnitId};
 use dragonrage_table::kept::Speed;
@@ -11,7 +12,6 @@ use dragonrage_table::session::offers::{self, Deed, Offers};
 use dragonrage_table::session::set_up::NoSetUp;
 use dragonrage_table::session::spells::{SpellKind, casting};
 use dragonrage_table::session::{Coming, Due, Rolled, Session};
-use dragonrage_table::timeline;
 use dragonrage_words::Context;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -141,8 +141,10 @@ pub struct LiveTable {
     pub drives: StoredValue<u32>,
     /// What was ordered and comes next, as soon as it can be done.
     pub orders: StoredValue<Vec<Action>>,
-    /// Milliseconds until what the last click moved has arrived.
-    pub settling: StoredValue<i32>,
+    /// What has been seen of the game, and may be told.
+    pub told: RwSignal<Told>,
+    /// What is on its way to be told.
+    pub telling: StoredValue<Telling>,
     /// Where the course of the game is settled, if not here.
     pub elsewhere: StoredValue<Option<Elsewhere>>,
 }
@@ -153,6 +155,8 @@ impl LiveTable {
         let cursor = first_hex(session.game());
         let mut session = session;
         session.ask_before_battle();
+        let told = Told::all(&session);
+        let telling = StoredValue::new(Telling::none(&told));
         let session = StoredValue::new(session);
         let version = RwSignal::new(0);
         let selected = RwSignal::new(None);
@@ -199,7 +203,8 @@ impl LiveTable {
             skip: RwSignal::new(false),
             drives: StoredValue::new(0),
             orders: StoredValue::new(Vec::new()),
-            settling: StoredValue::new(0),
+            told: RwSignal::new(told),
+            telling,
             elsewhere: StoredValue::new(None),
         }
     }
@@ -228,6 +233,7 @@ impl LiveTable {
     /// Changes the session and tells everybody.
     pub fn change<T>(&self, change: impl FnOnce(&mut Session) -> T) -> Option<T> {
         let changed = self.session.try_update_value(change)?;
+        self.follow();
         self.version.try_update(|v| *v += 1);
         Some(changed)
     }
@@ -255,13 +261,11 @@ impl LiveTable {
         let unit = self.selected.get_untracked();
         let outside = |unit: UnitId| self.peek(|s| s.game().unit(unit).is_some_and(|u| u.hex().is_none()));
         let enters = unit.is_some_and(outside);
-        let before = self.peek(|s| s.events().len());
         match self.change(|s| s.click(actions)) {
             Some(Err(refusal)) => self.said.set(Some(Said::Refused(refusal))),
             Some(Ok(())) => {}
             None => return,
         }
-        self.settle(before);
         self.reselect(unit);
         if enters && unit.is_some_and(|unit| !outside(unit)) {
             self.next_outside(unit);
@@ -314,11 +318,6 @@ impl LiveTable {
             None if self.peek(|s| offers::asked(s.game()).is_some()) => {}
             None => self.orders.set_value(Vec::new()),
         }
-    }
-
-    /// Milliseconds until all that the last action brought about has been seen.
-    pub fn seen_for(&self) -> i32 {
-        self.peek(|s| timeline::lasts(s.latest(), s.game(), self.motion()))
     }
 
     /// How fast counters move: not at all where motion is not wanted.
@@ -396,13 +395,6 @@ impl LiveTable {
         } else {
             self.refuse(hex);
         }
-    }
-
-    /// Dice wait until what moved since so many events has arrived.
-    pub fn settle(&self, before: usize) {
-        let news =
-            self.peek(|s| timeline::lasts(s.events().get(before..).unwrap_or_default(), s.game(), self.motion()));
-        self.settling.set_value(news);
     }
 
     /// Could somebody strike at the hex now?

@@ -123,9 +123,7 @@ impl LiveTable {
             return;
         }
         self.select(None);
-        let before = self.peek(|s| s.events().len());
         let Some(march) = self.change(order) else { return };
-        self.settle(before);
         self.said.set(Some(Said::Marched(march)));
         drive::keep(*self);
         drive::go_on(*self);

@@ -120,7 +120,7 @@ mod tests {
     use super::*;
     use crate::film::Film;
     use crate::kept::Speed;
-    use crate::timeline::{lasts, timeline};
+    use crate::timeline::timeline;
     use std::collections::BTreeSet;
 
     /// In whole games everything is heard that should be, within the time that it takes, and nothing without an event.
@@ -141,7 +141,7 @@ mod tests {
                 let cues = timeline(&events, &game, Speed::Normal);
                 let heard = heard(&events, &cues, Some(Side::Invader));
                 assert!(heard.len() <= MOST && (heard.is_empty() || !events.is_empty()));
-                let end = lasts(&events, &game, Speed::Normal);
+                let end = cues.last().map_or(0, |c| c.at + c.lasts);
                 for (at, sound) in heard {
                     assert!((0..=end).contains(&at), "{sound:?} at {at} of {end}");
                     all.insert(sound);

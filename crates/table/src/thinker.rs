@@ -4,6 +4,7 @@
 use crate::advice;
 use crate::mine::clerk::Clerk;
 use crate::puzzles::judge::{self, Judge};
+use crate::session::split;
 use dragonrage_ai::{Level, Player};
 use dragonrage_rules::{BySide, Components, Decision, Game, Side, notation, position};
 use std::sync::Arc;
@@ -66,6 +67,9 @@ impl Thinker {
         let game = Game::new(&components, &setup).ok()?;
         if word == advice::WORD {
             return Some(advice::think(&game, seed));
+        }
+        if word == split::WORD {
+            return Some(split::think(&game, seed));
         }
         let level = Level::from_code(word)?;
         let side = match game.decision() {

@@ -1,5 +1,5 @@
 //! One timeline for what has just happened: who goes, leans, falls, what burns and breaks, each at its moment. The board and the
-//! sounds follow it, and dice wait for its end. How fast it runs is the reader's wish (`kept::Speed`); what it looks like and
+//! sounds follow it, log and score tell only what has been seen on it, and dice wait for its end. How fast it runs is the reader's wish (`kept::Speed`); what it looks like and
 //! sounds like is for whoever shows it.
 
 use crate::kept::Speed;
@@ -170,28 +170,57 @@ fn scenes(event: &Event, game: &Game) -> Vec<Scene> {
     }
 }
 
-/// What is to be seen of these events, which led to this game, one after the other.
-pub fn timeline(events: &[Event], game: &Game, speed: Speed) -> Vec<Cue> {
-    let mut all: Vec<Scene> = Vec::new();
+/// What is to be seen of these events, one after the other; and for each event, how many scenes must be over until it has been
+/// seen.
+fn staged(events: &[Event], game: &Game) -> (Vec<Scene>, Vec<usize>) {
+    let (mut all, mut over): (Vec<Scene>, Vec<usize>) = (Vec::new(), Vec::new());
     for event in events {
+        let mut seen = over.last().copied().unwrap_or(0);
         if let Some((unit, from, gait, to)) = leg(&event.what) {
-            let way = all.iter_mut().find_map(|s| match s {
-                Scene::Goes(way) if way.unit == unit => Some(way),
+            let way = all.iter_mut().enumerate().find_map(|(n, s)| match s {
+                Scene::Goes(way) if way.unit == unit => Some((n, way)),
                 _ => None,
             });
             match way {
-                Some(way) => way.legs.push((gait, to)),
-                None => all.push(Scene::Goes(Glide { unit, from, legs: vec![(gait, to)] })),
+                Some((n, way)) => {
+                    way.legs.push((gait, to));
+                    seen = seen.max(n + 1);
+                }
+                None => {
+                    all.push(Scene::Goes(Glide { unit, from, legs: vec![(gait, to)] }));
+                    seen = all.len();
+                }
             }
         } else {
             for scene in scenes(event, game) {
                 // Whoever collapsed does not die once more; one blow is seen once.
-                if !all.contains(&scene) {
+                let n = all.iter().position(|s| *s == scene).unwrap_or_else(|| {
                     all.push(scene);
-                }
+                    all.len() - 1
+                });
+                seen = seen.max(n + 1);
             }
         }
+        over.push(seen);
     }
+    (all, over)
+}
+
+/// What is to be seen of these events, which led to this game, one after the other.
+pub fn timeline(events: &[Event], game: &Game, speed: Speed) -> Vec<Cue> {
+    cues(staged(events, game).0, speed)
+}
+
+/// For each of these events, which led to this game: milliseconds until it has been seen, and may be told.
+pub fn moments(events: &[Event], game: &Game, speed: Speed) -> Vec<i32> {
+    let (all, over) = staged(events, game);
+    let cues = cues(all, speed);
+    let ends = |n: usize| n.checked_sub(1).and_then(|n| cues.get(n)).map_or(0, |cue| cue.at + cue.lasts);
+    over.into_iter().map(ends).collect()
+}
+
+/// Gives every scene its moment.
+fn cues(all: Vec<Scene>, speed: Speed) -> Vec<Cue> {
     let beats: i32 = all.iter().map(Scene::beats).sum();
     let of = |n: i32| n * beat(speed) * beats.min(LONGEST) / beats.max(1);
     let mut begun = 0;
@@ -201,11 +230,6 @@ pub fn timeline(events: &[Event], game: &Game, speed: Speed) -> Vec<Cue> {
         Cue { at, lasts: ends - at, scene }
     };
     all.into_iter().map(cue).collect()
-}
-
-/// Milliseconds until everything has happened.
-pub fn lasts(events: &[Event], game: &Game, speed: Speed) -> i32 {
-    timeline(events, game, speed).last().map_or(0, |cue| cue.at + cue.lasts)
 }
 
 /// Does a counter fly on this way?
@@ -248,9 +272,43 @@ mod tests {
                 for pair in cues.windows(2) {
                     assert_eq!(pair[0].at + pair[0].lasts, pair[1].at);
                 }
-                assert!(lasts(events, game, speed) <= LONGEST * beat(speed));
+                assert!(cues.last().map_or(0, |c| c.at + c.lasts) <= LONGEST * beat(speed));
             }
         });
+    }
+
+    /// Everything is told in order, when it has been seen and not before, and at the end everything has been told.
+    #[test]
+    fn nothing_is_told_before_it_is_seen() {
+        let (mut waited, mut at_once) = (0, 0);
+        every_step(|events, game| {
+            let cues = timeline(events, game, Speed::Normal);
+            let told = moments(events, game, Speed::Normal);
+            assert_eq!(told.len(), events.len());
+            assert!(told.is_sorted());
+            assert!(told.last().copied().unwrap_or(0) <= cues.last().map_or(0, |c| c.at + c.lasts));
+            for (event, told) in events.iter().zip(&told) {
+                let ends = |shows: &dyn Fn(&Scene) -> bool| {
+                    cues.iter().filter(|c| shows(&c.scene)).map(|c| c.at + c.lasts).max()
+                };
+                let seen = match event.what {
+                    What::Razed { hex, .. } => ends(&|s| *s == Scene::Flares(hex, Flare::Ruin)),
+                    What::Destroyed { unit } => ends(&|s| matches!(s, Scene::Falls(u, _) if *u == unit)),
+                    _ => leg(&event.what)
+                        .and_then(|(unit, ..)| ends(&|s| matches!(s, Scene::Goes(way) if way.unit == unit))),
+                };
+                if let Some(seen) = seen {
+                    assert!(*told >= seen && seen > 0, "{event:?} is told after {told} ms and seen after {seen}");
+                    waited += 1;
+                }
+                if matches!(event.what, What::Rolled { .. }) && *told == 0 {
+                    at_once += 1;
+                }
+            }
+            assert!(moments(events, game, Speed::Instant).iter().all(|at| *at == 0));
+        });
+        assert!(waited > 100, "{waited}");
+        assert!(at_once > 50, "dice that lie are told at once: {at_once}");
     }
 
     /// Every way that `motion` knows is gone on the timeline, and everything flares up on the map.

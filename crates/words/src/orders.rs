@@ -51,6 +51,10 @@ pub const ORDERS: &[Key] = &[
     text("orders-ladder-monster", &["unit"]),
     text("orders-ladder-count", &["count"]),
     text("orders-ladder-groups", &["count"]),
+    text("split-one", &["unit"]),
+    text("split-many", &["unit", "count"]),
+    text("split-share", &["parts", "hex"]),
+    text("split-expected", &["count"]),
     text("orders-next", &[]),
     text("orders-key-frame", &[]),
 ];

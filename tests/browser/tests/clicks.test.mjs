@@ -4,7 +4,7 @@
 import { test, before, after } from 'node:test';
 import assert from 'node:assert/strict';
 import { begin, launch, open, reach, turn } from '../table.mjs';
-import { centre, kept, labels, places, player, record, steps, take } from '../orders.mjs';
+import { begun, centre, kept, labels, places, player, record, steps, take } from '../orders.mjs';
 
 let browser;
 before(async () => { browser = await launch(); });
@@ -80,6 +80,58 @@ test('all who can strike at a monster do so with two clicks', { timeout: 240_000
   assert.deepEqual(page.errors, []);
 });
 
+test('a dragon’s parts are shared out among its targets with one click', { timeout: 240_000 }, async () => {
+  const text = record('esirien-1-squire', 4, 'invader-melee');
+  const before = steps(text).length;
+  const page = await open(browser);
+  await take(page, text);
+  await page.waitForSelector('.split');
+  const rows = await page.$$eval('.split', (all) => all.map((e) => [...e.children].map((c) => c.textContent)));
+  const told = rows.find((r) => /Dragon \d: strike with the best split over 2 hexes/.test(r[0]));
+  assert.ok(told, JSON.stringify(rows));
+  // Every hex with its parts, its chance and both outcomes; then what comes of it on average.
+  assert.equal(told.filter((l) => /(Head|Wings|Legs).* at \d{4}.* \d+ %$/.test(l)).length, 2, told.join(' | '));
+  assert.equal(told.filter((l) => /^\d+ %: .*destroyed/.test(l)).length, 2, told.join(' | '));
+  assert.equal(told.filter((l) => /^\d+ %: /.test(l)).length, 4, 'both outcomes of both');
+  assert.match(told.at(-1), /^On average \d+\.\d units fall\.$/);
+  const few = player(page);
+  await few.press('.split');
+  await page.waitForFunction(() => !document.querySelector('.split'));
+  await page.waitForTimeout(1000);
+  await turn(page);
+  const done = steps(await kept(page)).slice(before).filter((l) => !/^(roll|dice)/.test(l));
+  const [aims, blows] = [done.filter((l) => / aims /.test(l)), done.filter((l) => l === 'strike')];
+  const ended = steps(await kept(page));
+  assert.equal(blows.length, 2, done.join(' | '));
+  assert.equal(new Set(aims.map((l) => l.split(' ').at(-1))).size, 2, 'two hexes');
+  assert.deepEqual(page.errors, []);
+  await page.close();
+
+  // The old way: the dragon, then hex and part for every part, and the blow.
+  const other = await open(browser);
+  await take(other, text);
+  const many = player(other);
+  for (const step of ended.slice(before)) {
+    const [unit, verb, area, hex] = step.split(' ');
+    if (verb === 'aims') {
+      if (!(await other.$('.of-unit, .at-hex'))) await many.press(`.units .unit:has([data-unit=${unit}])`);
+      if (!(await other.$('.at-hex'))) await many.click(`#h${hex}`);
+      const labels = await other.$$eval('.at-hex .offer:not(.rung) .label', (all) => all.map((e) => e.textContent.toLowerCase()));
+      const n = labels.findIndex((l) => l.includes(area.slice(0, 3)));
+      if (n >= 0) { many.gestures++; await other.$$eval('.at-hex .offer:not(.rung)', (all, n) => all[n].click(), n); }
+    } else if (step === 'strike') {
+      many.gestures++;
+      await other.$$eval('.choices .offer:not(.rung)', (all) => all.find((e) => /strike|attack/i.test(e.textContent)).click());
+      await other.waitForTimeout(300);
+      await turn(other);
+    }
+  }
+  console.log(`a dragon with ${aims.length} parts against two hexes: ${many.gestures} clicks the old way, ${few.gestures} the new way`);
+  assert.deepEqual(steps(await kept(other)), ended, 'the same steps');
+  assert.ok(few.gestures === 1 && many.gestures > aims.length + 2, `${few.gestures} and ${many.gestures}`);
+  assert.deepEqual(other.errors, []);
+});
+
 test('an army of Nurkott’s invaders comes on with a click for each unit', { timeout: 240_000 }, async () => {
   const page = await open(browser);
   await begin(page, { scenario: 'nurkott-2', invader: 'human', defender: 'squire', seed: 4 });
@@ -115,18 +167,18 @@ async function onTo(page, hand, wanted) {
   }
 }
 
-test('a whole turn of a defender of Esirien, both ways', { timeout: 400_000 }, async () => {
-  const text = record('esirien-6-squire', 8, 'defender-movement');
+test('a whole turn of a defender of Nurkott, both ways', { timeout: 400_000 }, async () => {
+  const text = begun('nurkott-6-turn-8');
   const before = steps(text).length;
-  // The new way: a frame about those near a giant, and a click on him; everybody else goes to the first one.
+  // The new way: a frame about those near a monster, and a click on it; everybody else goes to the first one.
   const page = await open(browser);
   await take(page, text);
   const few = player(page);
   const start = await places(page);
-  const giants = ['GIA3', 'GIA2', 'GIA6', 'GIA4', 'GIA5', 'GIA1'].filter((g) => start[g]);
-  const near = async (giant) => {
+  const foes = Object.keys(start).filter((unit) => /^(GIA|D)\d/.test(unit));
+  const near = async (foe) => {
     const all = await movers(page);
-    const middle = await centre(page, `#h${start[giant]}`);
+    const middle = await centre(page, `#h${start[foe]}`);
     const at = await Promise.all(all.map(([, hex]) => centre(page, `#h${hex}`)));
     return all.filter((_, n) => Math.hypot(at[n].x - middle.x, at[n].y - middle.y) < 95).map(([, hex]) => hex);
   };
@@ -137,30 +189,29 @@ test('a whole turn of a defender of Esirien, both ways', { timeout: 400_000 }, a
     const now = await places(page);
     legs.push({ steps: done.length, units: order(done).map((unit) => [unit, now[unit]]) });
   };
-  for (const giant of giants) {
-    const hexes = await near(giant);
+  for (const foe of foes) {
+    const hexes = await near(foe);
     if (hexes.length < 2) continue;
     await few.frame(hexes);
     if (!(await page.$('.group'))) { await page.keyboard.press('Escape'); continue; }
-    await few.click(`#h${start[giant]}`);
+    await few.click(`#h${start[foe]}`);
     await went();
   }
   if ((await movers(page)).length > 1) {
     await few.frame((await movers(page)).map(([, hex]) => hex));
-    await few.click(`#h${start[giants[0]]}`);
+    await few.click(`#h${start[foes[0]]}`);
     await went();
   }
   const column = legs.flatMap((l) => l.units);
   const moved = new Set(column.map(([unit]) => unit)).size;
-  // Every giant whom somebody can strike at: he is clicked, and all who can do so.
-  const blows = {};
-  for (const round of ['melee']) {
-    await onTo(page, few, new RegExp(round, 'i'));
-    const from = steps(await kept(page)).length;
+  // Every monster that somebody can shoot or strike at: it is clicked, and all who can do so.
+  const from = steps(await kept(page)).length;
+  for (const round of [/missile|melee/i, /melee/i]) {
+    await onTo(page, few, round);
     const able = (await movers(page)).length;
-    for (const giant of giants) {
-      if (!able || !(await page.$(`.position [data-unit=${giant}]`))) continue;
-      await few.click(`.position [data-unit=${giant}]`);
+    for (const foe of foes) {
+      if (!able || !(await page.$(`.position [data-unit=${foe}]`))) continue;
+      await few.click(`.position [data-unit=${foe}]`);
       const counts = await page.$$eval('.against .volley .label', (all) => all.map((e) => Number(e.textContent.match(/\d+/)?.[0] ?? 1)));
       if (!counts.length) { await page.keyboard.press('Escape'); continue; }
       const row = counts.indexOf(Math.max(...counts));
@@ -168,9 +219,9 @@ test('a whole turn of a defender of Esirien, both ways', { timeout: 400_000 }, a
       await page.waitForTimeout(600);
       await turn(page);
     }
-    blows[round] = steps(await kept(page)).slice(from).filter((l) => / (attacks|shoots) /.test(l));
   }
-  const struck = blows.melee.length;
+  const blows = steps(await kept(page)).slice(from).filter((l) => / (attacks|shoots) /.test(l));
+  const struck = blows.length;
   const end = await labels(page);
   const ended = steps(await kept(page));
   assert.deepEqual(page.errors, []);
@@ -187,26 +238,24 @@ test('a whole turn of a defender of Esirien, both ways', { timeout: 400_000 }, a
     await other.keyboard.press('Escape');
     await other.keyboard.press('Escape');
   }
-  for (const round of ['melee']) {
-    await onTo(other, many, new RegExp(round, 'i'));
-    for (const blow of blows[round]) {
-      const [unit, , giant, area] = blow.split(' ');
-      await many.press(`.units .unit:has([data-unit=${unit}])`);
-      await many.click(`.position [data-unit=${giant}]`);
-      const parts = await other.$$eval('.at-hex .offer .label', (all) => all.map((e) => e.textContent.toLowerCase()));
-      const n = Math.max(parts.findIndex((p) => p.includes(area.toLowerCase())), 0);
-      await other.$$eval('.at-hex .offer', (all, n) => all[n].click(), n);
-      many.gestures++;
-      await other.waitForTimeout(60);
-      await turn(other);
-      await other.keyboard.press('Escape');
-    }
+  for (const blow of blows) {
+    const [unit, verb, foe, area] = blow.split(' ');
+    await onTo(other, many, verb === 'shoots' ? /missile/i : /melee/i);
+    await many.press(`.units .unit:has([data-unit=${unit}])`);
+    await many.click(`.position [data-unit=${foe}]`);
+    const parts = await other.$$eval('.at-hex .offer .label', (all) => all.map((e) => e.textContent.toLowerCase()));
+    const n = Math.max(parts.findIndex((p) => p.includes(area.toLowerCase())), 0);
+    await other.$$eval('.at-hex .offer', (all, n) => all[n].click(), n);
+    many.gestures++;
+    await other.waitForTimeout(60);
+    await turn(other);
+    await other.keyboard.press('Escape');
   }
-  console.log(`Esirien, ${moved} movers, ${struck} who strike: ${many.gestures} clicks the old way, ${few.gestures} the new way`);
+  console.log(`Nurkott, ${moved} movers, ${struck} who strike: ${many.gestures} clicks the old way, ${few.gestures} the new way`);
   assert.deepEqual(steps(await kept(other)), ended, 'the same steps');
   assert.deepEqual(await labels(other), end, 'the same position');
-  assert.ok(moved >= 19 && struck >= 3, `${moved} movers, ${struck} blows`);
-  assert.ok(few.gestures < 30 && many.gestures > 45, `${few.gestures} and ${many.gestures}`);
+  assert.ok(moved >= 20 && struck >= 6, `${moved} movers, ${struck} blows`);
+  assert.ok(few.gestures < 30 && many.gestures > 60, `${few.gestures} and ${many.gestures}`);
   assert.deepEqual(other.errors, []);
 });
 

@@ -75,6 +75,57 @@ test('nothing is given away before the dice lie; then they say what came of it',
   assert.deepEqual(page.errors, []);
 });
 
+test('the log waits for the board: a line comes when the counter has arrived', async () => {
+  const page = await open(browser, LIVELY);
+  await take(page, at('esirien-1-squire', 1, 'defender-movement'));
+  await clickHex(page, '2008');
+  const [, far] = await page.$$eval('[data-reach]', (all) => all.map((e) => [Number(e.textContent), e.dataset.reach]).sort((a, b) => b[0] - a[0])[0]);
+  const before = await lines(page);
+  // The last frame in which the counter moved, and the first one in which the log told of it.
+  await page.evaluate(() => {
+    const [log, spoken] = [document.querySelector('.log ol'), document.querySelector('.spoken[role=status]')];
+    const [first, said] = [log.firstElementChild.textContent, spoken.textContent];
+    window.seen = {};
+    const watch = () => {
+      const now = performance.now();
+      if (document.getAnimations().some((a) => a.effect?.target?.closest?.('.counters'))) window.seen.moved = now;
+      if (log.firstElementChild.textContent !== first) window.seen.told ??= now;
+      if (spoken.textContent !== said) window.seen.spoken ??= now;
+      requestAnimationFrame(watch);
+    };
+    watch();
+  });
+  await clickHex(page, far);
+  await page.waitForFunction(() => window.seen.told && window.seen.spoken && performance.now() - window.seen.moved > 300);
+  const { moved, told, spoken } = await page.evaluate(() => window.seen);
+  assert.ok(told > moved - 150 && spoken > moved - 150, `told ${(moved - told).toFixed(0)} ms and spoken ${(moved - spoken).toFixed(0)} ms before it was there`);
+  assert.equal((await lines(page)).length, before.length + 1);
+  assert.match((await lines(page))[0], new RegExp(`to ${far}`));
+  assert.deepEqual(page.errors, []);
+});
+
+test('score, clocks and log tell of a ruin when it has been seen; at once where nothing moves', async () => {
+  for (const [how, waits] of [[LIVELY, true], [{ speed: 'instant', reducedMotion: 'no-preference' }, false], [{ speed: 'slow' }, false]]) {
+    const page = await open(browser, how);
+    await replay(page, 'esirien-1-squire', 64);
+    await page.waitForFunction(() => !document.querySelector('.flares > g') && document.querySelector('.log li.fold'));
+    await page.waitForTimeout(300);
+    const told = () => page.evaluate(() => [document.querySelector('.score .wide').textContent, document.querySelector('.log ol').textContent]);
+    const before = await told();
+    // Two frames after the click everything that follows it at once is there.
+    const soon = await page.evaluate((forward) => new Promise((done) => {
+      document.querySelector(forward).click();
+      requestAnimationFrame(() => requestAnimationFrame(() => done([document.querySelector('.score .wide').textContent, document.querySelector('.log ol').textContent])));
+    }), forward);
+    if (waits) assert.equal(soon[0], before[0], 'the score gives nothing away');
+    if (waits) assert.doesNotMatch(soon[1].slice(0, soon[1].length - before[1].length + 200), /razed/, 'nor does the log');
+    if (!waits) assert.ok(soon[0] !== before[0] && soon[1] !== before[1], `${how.speed}: told at once`);
+    await page.waitForFunction(([score, log]) => document.querySelector('.score .wide').textContent !== score && document.querySelector('.log ol').textContent !== log, before);
+    assert.deepEqual(page.errors, []);
+    await page.context().close();
+  }
+});
+
 // A finished record opens as a replay, at this step.
 async function replay(page, name, step) {
   await page.goto(`${BASE}#/`);

@@ -498,6 +498,7 @@ fn over(table: LiveTable, layout: &Layout) -> String {
         out += &highlight::selected(layout, hex, theme);
     }
     if table.busy.get() != Busy::Idle
+        && table.told.with(|t| t.all)
         && let Some(hex) = table.with(|s| recent(s.latest(), s.game()))
     {
         out += &highlight::selected(layout, hex, theme);

@@ -8,6 +8,7 @@ use super::orders::{Group, Ladders, Marched, Orders, Together};
 use super::rule::RuleLinks;
 use super::set_up::{SetUp, WhyNot};
 use super::spells::SpellBook;
+use super::split::BestSplit;
 use crate::app::App;
 use crate::drive;
 use crate::live::{Busy, LiveTable, Said};
@@ -31,6 +32,8 @@ pub fn Choices() -> impl IntoView {
     let body = move || match table.busy.get() {
         Busy::Idle => match table.due() {
             Due::Person(_) => view! { <Deciding/> }.into_any(),
+            // Whoever wins by a move sees it arrive first.
+            Due::Over(_) if !table.told.with(|t| t.all) => ().into_any(),
             Due::Over(_) => view! { <super::super::screens::result::Result/> }.into_any(),
             _ => ().into_any(),
         },
@@ -43,12 +46,11 @@ pub fn Choices() -> impl IntoView {
 #[component]
 fn Reached() -> impl IntoView {
     let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
-    let grade = Memo::new(move |_| {
-        table.with(|s| Some(s.game().grade()).filter(|g| *g != Grade::Defeat && !s.is_over() && s.game().turn() > 0))
-    });
+    let grade = table
+        .settled(|s| Some(s.game().grade()).filter(|g| *g != Grade::Defeat && !s.is_over() && s.game().turn() > 0));
     let told = move || {
         grade.get().map(|grade| {
-            let vp = table.peek(|s| s.game().vp());
+            let vp = table.told.with(|t| t.game.vp());
             let won = app.of(Family::Grade, grade.code());
             let text = app.text("page-reached", &[("vp", vp.into()), ("grade", won.into())]);
             view! { <p class="reached">{text}</p> }
@@ -171,6 +173,7 @@ fn AtHex(hex: Hex) -> impl IntoView {
         <div class="at-hex">
             <h2>{title}</h2>
             {rings}
+            <Ladders hex monster=table.selected.get_untracked()/>
             <ul class="offers">{list}</ul>
             <Show when=move || !asked>
                 <button on:click=move |_| table.chosen.set(None)>{app.say("page-cancel")}</button>
@@ -213,7 +216,7 @@ fn AgainstHex(hex: Hex) -> impl IntoView {
         <div class="at-hex against">
             <h2>{title}</h2>
             <ul class="offers">{groups.into_iter().map(row).collect_view()}</ul>
-            <Ladders hex/>
+            <Ladders hex monster=None/>
             <button on:click=move |_| table.chosen.set(None)>{app.say("page-cancel")}</button>
         </div>
     }
@@ -342,7 +345,8 @@ fn OfUnit(unit: UnitId) -> impl IntoView {
             .filter(|d| !matches!(d.last(), Some(Action::Pick(_))))
             .cloned()
             .collect();
-        let none = offers.deeds.is_empty() && !casts;
+        // Whoever has aimed all parts can still strike.
+        let none = offers.deeds.is_empty() && !casts && !table.legal.get().contains(&Action::Strike);
         let on_board = offers.deeds.iter().any(|d| d.hex.is_some());
         let hint = if none {
             Some(table.tell(|_, words, context| {
@@ -365,6 +369,7 @@ fn OfUnit(unit: UnitId) -> impl IntoView {
             <Together unit/>
             <Modes/>
             {casts.then(|| view! { <SpellBook unit/> })}
+            <BestSplit unit=Some(unit)/>
             {list}
             <Alone/>
             <Show when=free>
@@ -458,6 +463,7 @@ fn Units() -> impl IntoView {
     let any = move || table.legal.with(|l| !offers::able(l).is_empty());
     view! {
         <Alone/>
+        <BestSplit unit=None/>
         <Orders/>
         <Show when=any><p class="hint">{app.say("page-choose-unit")}</p></Show>
         <ul class="units">{list}</ul>

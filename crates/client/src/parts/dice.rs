@@ -21,11 +21,16 @@ pub fn Dice() -> impl IntoView {
                 _ => "dice",
             };
             let happened = lie.then(|| {
-                table.tell(|s, words, context| {
-                    let events = s.latest().iter().filter(|e| !matches!(e.what, What::Rolled { .. }));
-                    let lines = events.take(MOST_LINES).map(|e| view! { <li>{words.event(e, context)}</li> });
-                    view! { <ul class="dice-then">{lines.collect_view()}</ul> }
-                })
+                let then = move || {
+                    let seen = table.told.with(|t| t.events);
+                    table.tell(|s, words, context| {
+                        let waiting = s.events().len().saturating_sub(seen);
+                        let events = s.latest().iter().rev().skip(waiting).rev();
+                        let events = events.filter(|e| !matches!(e.what, What::Rolled { .. }));
+                        events.take(MOST_LINES).map(|e| view! { <li>{words.event(e, context)}</li> }).collect_view()
+                    })
+                };
+                view! { <ul class="dice-then">{then}</ul> }
             });
             // Whether that is good is told in words, not by a colour alone.
             let meant = rolled.success().filter(|_| lie).map(|success| {

@@ -27,12 +27,13 @@ pub struct Guiding {
 impl Guiding {
     /// Follows a table.
     pub fn new(table: LiveTable) -> Guiding {
-        let now = Memo::new(move |_| {
+        let now = table.settled(move |s| {
             let legal = table.legal.get();
-            table.with(|s| s.guide()?.now(s.game(), &legal))
+            s.guide()?.now(s.game(), &legal)
         });
         let point = Memo::new(move |_| {
-            let Some(now) = now.get() else { return Point::default() };
+            // The next thing to touch is shown when the last one has been seen.
+            let Some(now) = now.get().filter(|_| table.told.with(|t| t.all)) else { return Point::default() };
             let offers = table.offers.get();
             table.with(|s| s.guide().map(|g| g.point(s.game(), &now, &offers))).unwrap_or_default()
         });
@@ -86,7 +87,7 @@ fn dark(layout: &Layout, hexes: &[Hex]) -> String {
 #[component]
 pub fn Lessons() -> impl IntoView {
     let (app, table, guiding) = (App::of_this_page(), LiveTable::of_this_game(), Guiding::of_this_game());
-    let shown = move || table.with(|s| s.guide().is_some() && s.game().outcome().is_none());
+    let shown = move || table.with(|s| s.guide().is_some()) && table.told.with(|t| t.game.outcome().is_none());
     let open = move || table.with(|s| s.guide().is_some_and(Guide::is_open));
     view! {
         <Show when=shown>
@@ -154,12 +155,13 @@ pub fn change(table: LiveTable, change: impl FnOnce(&mut Guide)) {
 #[component]
 fn Told() -> impl IntoView {
     let (app, table, guiding) = (App::of_this_page(), LiveTable::of_this_game(), Guiding::of_this_game());
+    let guide = table.settled(|s| {
+        let guide = s.guide()?;
+        Some((guide.side(), guide.praise(), guide.is_open(), guide.past(), s.game().goal()))
+    });
     move || {
         let now = guiding.now.get();
-        let (side, praise, open, past, goal) = table.with(|s| {
-            let guide = s.guide()?;
-            Some((guide.side(), guide.praise(), guide.is_open(), guide.past(), s.game().goal()))
-        })?;
+        let (side, praise, open, past, goal) = guide.get()?;
         if !open {
             return None;
         }
@@ -190,7 +192,7 @@ fn Told() -> impl IntoView {
 #[component]
 pub fn GuideNote() -> impl IntoView {
     let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
-    let notes = Memo::new(move |_| table.with(|s| s.guide().map(|g| g.notes().to_vec()).unwrap_or_default()));
+    let notes = table.settled(|s| s.guide().map(|g| g.notes().to_vec()).unwrap_or_default());
     let told = move || {
         let one = |n: Note| view! { <p class="guide-note"><span aria-hidden="true">"⚑ "</span> {app.of(Family::Note, n.code())}</p> };
         notes.get().into_iter().map(one).collect_view()
@@ -203,12 +205,13 @@ pub fn GuideNote() -> impl IntoView {
 fn List() -> impl IntoView {
     let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     let unfolded = RwSignal::new(false);
+    let known = table.settled(|s| {
+        let guide = s.guide();
+        let done = guide.map_or(0, |g| g.list().filter(|(.., p)| *p == Progress::Done).count());
+        (done, guide.map_or(0, |g| lessons(g.side()).len()))
+    });
     let learnt = move || {
-        let (done, count) = table.with(|s| {
-            let guide = s.guide();
-            let done = guide.map_or(0, |g| g.list().filter(|(.., p)| *p == Progress::Done).count());
-            (done, guide.map_or(0, |g| lessons(g.side()).len()))
-        });
+        let (done, count) = known.get();
         app.text("guide-learnt", &[("done", done.into()), ("count", count.into())])
     };
     let list = move || {

@@ -15,6 +15,7 @@ pub fn Header(
     #[prop(optional)]
     replay: bool,
 ) -> impl IntoView {
+    // Score and clocks are as they were until what changed them has been seen.
     let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     // Armies of one's own fight another battle than the scenario that lends them its map.
     let scenario = move || {
@@ -35,8 +36,8 @@ pub fn Header(
         })
     };
     let vp = move || {
-        table.with(|s| {
-            let (vp, goal) = (s.game().vp(), s.game().goal());
+        table.told.with(|t| {
+            let (vp, goal) = (t.game.vp(), t.game.goal());
             match vp >= goal {
                 true => app.text("page-goal-reached", &[("vp", vp.into()), ("goal", goal.into())]),
                 false => app.text("vp-line", &[("vp", vp.into()), ("objective", goal.into())]),
@@ -45,8 +46,8 @@ pub fn Header(
     };
     let clock = move |key: &'static str, label: &'static str, which: fn((u16, u16)) -> u16| {
         move || {
-            table.with(|s| {
-                let game = s.game();
+            table.told.with(|t| {
+                let game = &t.game;
                 let turns = game.turn().saturating_sub(which(game.clocks())).min(10);
                 let (said, late) = (app.text(key, &[("turns", turns.into())]), turns > 6);
                 let hint = said.clone();
@@ -60,9 +61,9 @@ pub fn Header(
         }
     };
     let short = move || {
-        table.with(|s| app.text("page-vp-of", &[("vp", s.game().vp().into()), ("goal", s.game().goal().into())]))
+        table.told.with(|t| app.text("page-vp-of", &[("vp", t.game.vp().into()), ("goal", t.game.goal().into())]))
     };
-    let share = move || table.with(|s| f64::from(s.game().vp().max(0)) / f64::from(s.game().goal().max(1)));
+    let share = move || table.told.with(|t| f64::from(t.game.vp().max(0)) / f64::from(t.game.goal().max(1)));
     view! {
         <header class="bar">
             <a class="home" href=Route::Start.hash() aria-label=app.say("page-home") title=app.say("page-home")>"⬡"</a>

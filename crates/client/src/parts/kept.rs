@@ -18,6 +18,9 @@ use leptos::task::spawn_local;
 /// So many games of each list are shown at first.
 const FEW: usize = 5;
 
+/// So many records are read at once.
+const BATCH: usize = 20;
+
 /// The shelf of games on the first screen.
 #[derive(Clone, Copy, Debug)]
 pub struct Shelf {
@@ -45,8 +48,13 @@ impl Shelf {
     }
 
     async fn look(self, app: App) {
-        let texts = Drawer::Games.list().await;
-        let games = texts.iter().map(|(key, text)| Kept::read(key.clone(), text)).collect();
+        // A few at a time: the page goes on between two batches.
+        let (mut texts, mut games) = (Vec::new(), Vec::new());
+        for batch in store::keys(Drawer::Games).await.chunks(BATCH) {
+            let some = store::some_of(Drawer::Games, batch).await;
+            games.extend(some.iter().map(|(key, text)| Kept::read(key.clone(), text)));
+            texts.extend(some);
+        }
         if self.games.try_set(games).is_some() {
             return;
         }

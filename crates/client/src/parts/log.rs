@@ -36,10 +36,14 @@ pub fn Log() -> impl IntoView {
     let lines = RwSignal::new(LINES);
     // Lines that are open, by the number of their first event.
     let opened = RwSignal::new(BTreeSet::<usize>::new());
-    let folds = Memo::new(move |_| table.with(|s| Arc::new(s.folds())));
+    // Only what has been seen is told.
+    let folds = Memo::new(move |_| {
+        let events = table.told.with(|t| t.events);
+        table.with(|s| Arc::new(s.folds_of(events)))
+    });
     let shown = move || {
         let lang = app.words.with(|w| w.lang());
-        let undone = table.with(|s| s.undone());
+        let undone = table.told.with(|t| t.undone);
         let line = |fold: &Fold| Line { fold: fold.clone(), undone, lang };
         folds.with(|folds| folds.iter().rev().take(lines.get()).map(line).collect::<Vec<_>>())
     };
@@ -217,14 +221,12 @@ fn passed(words: &Words, phase: Phase) -> String {
 #[component]
 pub fn Passed() -> impl IntoView {
     let table = LiveTable::of_this_game();
-    let lines = Memo::new(move |_| {
+    let lines = table.settled(move |s| {
         let idle = table.busy.get() == Busy::Idle;
-        table.with(|s| {
-            let side = s.only_person().filter(|side| !idle || s.game().phase().side() == *side);
-            let mut phases = side.map_or_else(Vec::new, |side| s.passed(side));
-            phases.reverse();
-            phases
-        })
+        let side = s.only_person().filter(|side| !idle || s.game().phase().side() == *side);
+        let mut phases = side.map_or_else(Vec::new, |side| s.passed(side));
+        phases.reverse();
+        phases
     });
     let told = move || {
         let words = table.app.words.get();
@@ -245,8 +247,10 @@ fn faces(event: &Event, said: String) -> Option<AnyView> {
 #[component]
 pub fn Spoken() -> impl IntoView {
     let table = LiveTable::of_this_game();
+    let events = table.settled(|s| s.latest().to_vec());
     let latest = move || {
-        table.tell(|s, words, context| s.latest().iter().map(|e| words.event(e, context)).collect::<Vec<_>>().join(" "))
+        let events = events.get();
+        table.tell(|_, words, context| events.iter().map(|e| words.event(e, context)).collect::<Vec<_>>().join(" "))
     };
     view! { <div class="spoken" role="status" aria-live="polite">{latest}</div> }
 }

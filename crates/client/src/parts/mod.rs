@@ -42,6 +42,7 @@ pub mod set_up;
 pub mod sheets;
 pub mod sounds;
 pub mod spells;
+pub mod split;
 pub mod unreadable;
 pub mod view;
 pub mod why;
@@ -54,6 +55,7 @@ pub fn lay(table: LiveTable) -> guide::Guiding {
     let guiding = guide::Guiding::new(table);
     provide_context(table);
     provide_context(guiding);
+    provide_context(split::Splits::new(table));
     provide_context(advice::Pointed::new());
     provide_context(inspect::Inspecting::new(table));
     provide_context(overlays::Overlays::new(table));

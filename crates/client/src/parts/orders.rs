@@ -190,10 +190,13 @@ pub fn Orders() -> impl IntoView {
 pub fn Ladders(
     /// The hex.
     hex: Hex,
+    /// Only the parts of this one.
+    monster: Option<UnitId>,
 ) -> impl IntoView {
     let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     let legal = table.legal.get_untracked();
-    let all = table.peek(|s| ladders(s.game(), &legal, hex));
+    let mut all = table.peek(|s| ladders(s.game(), &legal, hex));
+    all.retain(|ladder| monster.is_none() || ladder.monster == monster);
     let one = |Ladder { monster, rungs }| {
         let title = match monster {
             Some(unit) => app.text("orders-ladder-monster", &[("unit", names::of(table, unit).into())]),

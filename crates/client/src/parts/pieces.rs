@@ -52,7 +52,7 @@ pub fn Pieces(
     let (counters, flaring, shadows) = (NodeRef::<G>::new(), NodeRef::<G>::new(), NodeRef::<G>::new());
     let lying = StoredValue::new_local(HashMap::<UnitId, Lying>::new());
     let (marks, shown) = (RwSignal::new(String::new()), StoredValue::new(0u32));
-    let vps = move || table.with(|s| layout.with_value(|l| picture::hidden_vps(s.game(), l, app.theme.get())));
+    let vps = move || table.told.with(|t| layout.with_value(|l| picture::hidden_vps(&t.game, l, app.theme.get())));
     Effect::new(move |before: Option<Option<Seen>>| {
         let (group, sparks, shadows) = (counters.get()?, flaring.get()?, shadows.get()?);
         let theme = app.theme.get();

@@ -16,8 +16,7 @@ pub fn Sheets() -> impl IntoView {
     let any = !majors.is_empty();
     let sheets = move || majors.iter().map(|u| view! { <Sheet unit=*u/> }).collect_view();
     let wizards = move || {
-        table.tell(|s, words, context| {
-            let game = s.game();
+        table.tell_seen(|game, words, context| {
             let wizards =
                 game.units().filter(|(_, u)| u.on_map()).filter_map(|(u, _)| Some((u, game.spell_points(u)?)));
             wizards
@@ -42,16 +41,15 @@ pub fn Sheets() -> impl IntoView {
 fn Sheet(unit: UnitId) -> impl IntoView {
     let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     let drawn = move || {
-        table.tell(|s, words, context| {
+        table.tell_seen(|game, words, context| {
             let area = |a: Area| words.of(Family::Sheet, a.code(), &[]);
             let breaths = words.text("page-breaths", &[]);
             let labels = SheetLabels { title: words.unit(unit, context), areas: Area::ALL.map(area), breaths };
-            picture::sheet(s.game(), unit, app.theme.get(), &labels)
+            picture::sheet(game, unit, app.theme.get(), &labels)
         })
     };
     let spoken = move || {
-        table.tell(|s, words, context| {
-            let game = s.game();
+        table.tell_seen(|game, words, context| {
             let left = Area::ALL.into_iter().filter_map(|a| Some((a, game.points_left(unit, a)?)));
             let areas: Vec<String> =
                 left.map(|(a, n)| format!("{} {n}", words.of(Family::Sheet, a.code(), &[]))).collect();

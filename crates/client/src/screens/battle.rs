@@ -154,13 +154,11 @@ pub fn Track() -> impl IntoView {
     let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     const WIDTH: f32 = 1732.0;
     let drawn = move || {
-        table.tell(|s, words, _| {
-            let labels = TrackLabels {
-                destruction: words.text("page-clock-destruction", &[]),
-                inside: words.text("page-clock-inside", &[]),
-            };
-            picture::turn_track(s.game(), WIDTH, app.theme.get(), &labels)
-        })
+        let labels = app.words.with(|words| TrackLabels {
+            destruction: words.text("page-clock-destruction", &[]),
+            inside: words.text("page-clock-inside", &[]),
+        });
+        table.told.with(|t| picture::turn_track(&t.game, WIDTH, app.theme.get(), &labels))
     };
     view! { <svg class="track" viewBox=format!("0 0 {WIDTH} {TRACK_HEIGHT}") aria-hidden="true" inner_html=drawn></svg> }
 }

@@ -133,10 +133,10 @@ impl Projector {
         let pause = match rolled {
             Some(rolled) => {
                 self.table.dice.set(Some(Thrown { rolled, helped, lie: true }));
-                (speed.dice() - tumble(speed.dice())).max(self.table.seen_for())
+                (speed.dice() - tumble(speed.dice())).max(self.table.on_its_way())
             }
             None if setting_up || speed == Speed::Instant => (speed.step() / 12).max(8),
-            None if told => speed.step().max(self.table.seen_for()),
+            None if told => speed.step().max(self.table.on_its_way()),
             None => 0,
         };
         self.pause(step + 1, pause).await;

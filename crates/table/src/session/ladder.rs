@@ -1,7 +1,7 @@
 //! Attacks that are built up: the chance as one after the other joins, be it units against a hex or the groups of a monster. Each
 //! rung is the best that so many can do, so that nobody is spent who adds nothing. The chances are the rules' own.
 
-use dragonrage_rules::{Action, Decision, Game, Hex, Silent, UnitId};
+use dragonrage_rules::{Action, Decision, Event, Game, Hex, Silent, UnitId, What};
 
 /// So many take part.
 #[derive(Clone, PartialEq, Debug)]
@@ -52,16 +52,23 @@ pub fn ladders(game: &Game, legal: &[Action], hex: Hex) -> Vec<Ladder> {
     who.into_iter().filter_map(|monster| climb(game, hex, monster)).collect()
 }
 
-/// How likely an attack succeeds that is made now, in tenths of a per mille; certain if no dice are asked.
+/// How likely an attack succeeds that is made now, in tenths of a per mille. Where no dice are asked it is certain, or hopeless.
 fn chance(ready: &Game) -> Option<u32> {
-    let struck = after(ready, Action::Strike)?;
+    let (mut struck, mut events) = (ready.clone(), Vec::<Event>::new());
+    struck.apply(Action::Strike, &mut events).ok()?;
     match struck.decision() {
+        _ if hopeless(&events) => Some(0),
         Decision::Chance(chance) => {
             let (ways, of) = chance.success()?;
             Some(u32::from(ways) * 10_000 / u32::from(of).max(1))
         }
         _ => Some(10_000),
     }
+}
+
+/// Did the attack come to nothing without dice?
+pub fn hopeless(events: &[Event]) -> bool {
+    events.iter().any(|e| matches!(e.what, What::HopelessAttack { .. }))
 }
 
 fn after(game: &Game, action: Action) -> Option<Game> {

@@ -13,6 +13,7 @@ mod meanwhile;
 pub mod offers;
 pub mod set_up;
 pub mod spells;
+pub mod split;
 pub mod target;
 
 pub use agreed::Agreed;
@@ -303,7 +304,13 @@ impl Session {
 
     /// The log, folded: one line for each move or attack.
     pub fn folds(&self) -> Vec<Fold> {
-        folds(self.events(), |n| self.begins(n))
+        self.folds_of(self.events().len())
+    }
+
+    /// The same for so many events only: the others have not been seen yet.
+    pub fn folds_of(&self, events: usize) -> Vec<Fold> {
+        let events = events.min(self.events().len());
+        folds(&self.events()[..events], |n| self.begins(n))
     }
 
     /// Phases of a side that were over at once since a person last clicked: nobody could do anything in them.

@@ -67,5 +67,10 @@ orders-ladder-groups = { $count ->
    *[other] { $count } Angriffe
 }
 
+split-one = { $unit }: angreifen mit allem, was hilft
+split-many = { $unit }: angreifen mit der besten Aufteilung auf { $count } Felder
+split-share = { $parts } gegen { $hex }
+split-expected = Im Schnitt fallen { $count } Einheiten.
+
 orders-next = Nächste
 orders-key-frame = Über den Plan ziehen: Ein Rahmen wählt mehrere Spielsteine

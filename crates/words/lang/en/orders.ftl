@@ -67,5 +67,10 @@ orders-ladder-groups = { $count ->
    *[other] { $count } attacks
 }
 
+split-one = { $unit }: strike with all that helps
+split-many = { $unit }: strike with the best split over { $count } hexes
+split-share = { $parts } at { $hex }
+split-expected = On average { $count } units fall.
+
 orders-next = Next
 orders-key-frame = Drag over the board: a frame chooses several counters

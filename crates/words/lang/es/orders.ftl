@@ -67,5 +67,10 @@ orders-ladder-groups = { $count ->
    *[other] { $count } ataques
 }
 
+split-one = { $unit }: atacar con todo lo que ayuda
+split-many = { $unit }: atacar con el mejor reparto entre { $count } hexágonos
+split-share = { $parts } contra { $hex }
+split-expected = De media caen { $count } unidades.
+
 orders-next = Siguiente
 orders-key-frame = Arrastrar sobre el tablero: un marco elige varias fichas

@@ -67,5 +67,10 @@ orders-ladder-groups = { $count ->
    *[other] { $count } attaques
 }
 
+split-one = { $unit } : attaquer avec tout ce qui aide
+split-many = { $unit } : attaquer avec la meilleure répartition sur { $count } hexagones
+split-share = { $parts } contre { $hex }
+split-expected = En moyenne, { $count } unités tombent.
+
 orders-next = Suivante
 orders-key-frame = Glisser sur le plateau : un cadre choisit plusieurs pions

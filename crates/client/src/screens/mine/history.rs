@@ -3,7 +3,7 @@
 use super::records::{Records, opponents, scenario, state};
 use crate::app::App;
 use crate::browser::store::{self, Database};
-use crate::browser::{self, files};
+use crate::browser::{self, files, time};
 use crate::parts::choices::player;
 use crate::parts::forget::Forget;
 use crate::parts::kept::open;
@@ -21,6 +21,9 @@ use leptos::task::spawn_local;
 /// So many lines are shown at first, and so many more each time.
 const PAGE: usize = 40;
 
+/// So many lines are made at once: the page goes on between two slices.
+const SLICE: usize = 10;
+
 /// The part of the screen.
 #[component]
 pub fn History(
@@ -34,10 +37,27 @@ pub fn History(
     let searched = Memo::new(move |_| asked.with(|a| !a.words.trim().is_empty()));
     let lines = Memo::new(move |_| records.lines(searched.get()));
     let found = Memo::new(move |_| lines.with(|lines| asked.with(|asked| asked.among(lines))));
+    let ready = RwSignal::new(SLICE);
+    let growing = StoredValue::new(0u32);
+    Effect::new(move |before: Option<Asked>| {
+        let (asked, most) = (asked.get(), most.get());
+        // Whatever is asked for anew is made anew.
+        if before.is_some_and(|before| before != asked) {
+            ready.set(SLICE);
+        }
+        growing.update_value(|n| *n += 1);
+        let number = growing.get_value();
+        spawn_local(async move {
+            while growing.try_get_value() == Some(number) && ready.try_get_untracked().is_some_and(|n| n < most) {
+                time::sleep(0).await;
+                let _ = ready.try_update(|n| *n = (*n + SLICE).min(most));
+            }
+        });
+        asked
+    });
     let shown = move || {
-        lines.with(|lines| {
-            found.with(|found| found.iter().take(most.get()).map(|n| lines[*n].clone()).collect::<Vec<_>>())
-        })
+        let most = most.get().min(ready.get());
+        lines.with(|lines| found.with(|found| found.iter().take(most).map(|n| lines[*n].clone()).collect::<Vec<_>>()))
     };
     let left = move || found.with(Vec::len).saturating_sub(most.get());
     let count = move || {

@@ -13,6 +13,7 @@ use dragonrage_table::mine::history::{Line, plain};
 use dragonrage_table::mine::tally::{Tally, fingerprint};
 use dragonrage_table::mine::totals::{Played, Totals};
 use dragonrage_table::mine::{choices, clerk};
+use dragonrage_words::Lang;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::collections::BTreeMap;
@@ -27,6 +28,8 @@ pub struct Records {
     app: App,
     /// Games and the fingerprints of their records, the latest first.
     games: RwSignal<Vec<(Kept, u64)>>,
+    /// What a search looks through, by key, as it was found while the games were read; and for which language and which name.
+    searched: StoredValue<(BTreeMap<String, String>, Lang, u32)>,
     /// What cannot be read.
     pub unread: RwSignal<Vec<Unread>>,
     /// How many are there.
@@ -51,6 +54,7 @@ impl Records {
         let records = Records {
             app,
             games: RwSignal::new(Vec::new()),
+            searched: StoredValue::new((BTreeMap::new(), app.words.with_untracked(|w| w.lang()), 0)),
             unread: RwSignal::new(Vec::new()),
             all: RwSignal::new(None),
             read: RwSignal::new(false),
@@ -75,6 +79,8 @@ impl Records {
         if self.all.try_set(Some(keys.len())).is_some() {
             return;
         }
+        let (me, lang) = (people::me(), self.searched.with_value(|s| s.1));
+        let dates = Dates::new(lang.code());
         for batch in keys.chunks(BATCH) {
             let texts = store::some_of(Drawer::Games, batch).await;
             let (mut games, mut unread) = (Vec::new(), Vec::new());
@@ -84,6 +90,11 @@ impl Records {
                     Err(reason) => unread.push(Unread { drawer: Drawer::Games, key, text, reason }),
                 }
             }
+            let found: Vec<(String, String)> = games
+                .iter()
+                .map(|(kept, _): &(Kept, u64)| (kept.key.clone(), words(self.app, &dates, kept, me.side(&kept.said()))))
+                .collect();
+            self.searched.try_update_value(|(all, ..)| all.extend(found));
             // Nobody is there any more to read it.
             if self.games.try_update(|all| all.extend(games)).is_none() {
                 return;
@@ -99,14 +110,24 @@ impl Records {
 
     /// All lines of the history; `searched`: with what a search looks through, in the reader's language.
     pub fn lines(self, searched: bool) -> Vec<Line> {
-        self.named.track();
-        let app = self.app;
-        let dates = Dates::new(app.words.with(|w| w.lang().code()));
+        let (app, named) = (self.app, self.named.get());
+        let lang = app.words.with(|w| w.lang());
+        let dates = Dates::new(lang.code());
         let me = people::me();
+        // In another language, or for somebody else, it is found anew.
+        let found = |kept: &Kept| {
+            let known = |(all, of, name): &(BTreeMap<String, String>, Lang, u32)| {
+                all.get(&kept.key).filter(|_| (*of, *name) == (lang, named)).cloned()
+            };
+            self.searched.with_value(known)
+        };
         self.games.with(|games| {
             let line = |(kept, _): &(Kept, u64)| {
                 let mine = me.side(&kept.said());
-                let words = if searched { words(app, &dates, kept, mine) } else { String::new() };
+                let words = match searched {
+                    true => found(kept).unwrap_or_else(|| words(app, &dates, kept, mine)),
+                    false => String::new(),
+                };
                 Line { kept: kept.clone(), mine, words }
             };
             games.iter().map(line).collect()
