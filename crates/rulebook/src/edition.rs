@@ -5,7 +5,8 @@
 use std::sync::OnceLock;
 
 /// The chapters, in the order of the book: names of files without `.md`.
-pub const CHAPTERS: [&str; 22] = [
+pub const CHAPTERS: [&str; 23] = [
+    "0-course",
     "1-organisation",
     "2.1-maps",
     "2.2-counters",
@@ -32,7 +33,7 @@ pub const CHAPTERS: [&str; 22] = [
 
 macro_rules! files {
     ($lang:literal) => {
-        files!($lang: "1-organisation", "2.1-maps", "2.2-counters", "2.3-victory", "2.4-movement", "2.5-terrain",
+        files!($lang: "0-course", "1-organisation", "2.1-maps", "2.2-counters", "2.3-victory", "2.4-movement", "2.5-terrain",
             "2.6-sequence", "2.7-combat", "2.8-magic", "2.9-reinforcements", "2.10-troops", "2.11-minor-monsters",
             "2.12-major-monsters", "3-scenarios", "4-campaign", "5-tournaments", "6-tables", "7-basic-game", "8-rulings",
             "9-options", "10-silent-cases", "b-examples")
@@ -43,7 +44,7 @@ macro_rules! files {
 }
 
 /// The languages that have a rulebook, with their chapters. English is the first.
-const LANGUAGES: [(&str, [&str; 22]); 4] = [files!("en"), files!("es"), files!("de"), files!("fr")];
+const LANGUAGES: [(&str, [&str; 23]); 4] = [files!("en"), files!("es"), files!("de"), files!("fr")];
 
 /// Codes of the languages that have a rulebook of their own, English first.
 pub fn languages() -> impl Iterator<Item = &'static str> {

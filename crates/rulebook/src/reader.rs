@@ -15,6 +15,8 @@ pub enum Form {
     Item,
     /// A row of a table; `true`: its head.
     Row(bool),
+    /// A picture: the rule whose example it is.
+    Figure,
     /// Anything else.
     Line,
 }
@@ -78,6 +80,8 @@ impl Rulebook {
                 (Form::Row(false), row.trim_end_matches('|').to_owned())
             } else if let Some(item) = line.trim_start().strip_prefix("- ") {
                 (Form::Item, declared.map_or(item.to_owned(), |(_, text)| text.trim().to_owned()))
+            } else if let Some(rule) = line.strip_prefix("![").and_then(|rest| rest.strip_suffix(']')) {
+                (Form::Figure, rule.to_owned())
             } else {
                 (Form::Line, line.to_owned())
             };
@@ -91,7 +95,8 @@ impl Rulebook {
             if let Some(id) = &id {
                 book.ids.entry(id.to_lowercase()).or_insert(book.entries.len());
             }
-            let plain = fold(&format!("{} {}", id.as_deref().unwrap_or_default(), said.replace(['*', '`'], "")));
+            let plain = if form == Form::Figure { "" } else { &said };
+            let plain = fold(&format!("{} {}", id.as_deref().unwrap_or_default(), plain.replace(['*', '`'], "")));
             let chapter = book.chapters.len().saturating_sub(1);
             book.entries.push(Entry { chapter, under, form, id, text: said, plain });
         }
@@ -212,6 +217,7 @@ impl Rulebook {
                     }
                     out += "</tr>";
                 }
+                Form::Figure => out += &beside(&e.text),
                 Form::Line => {
                     let _ = write!(out, "<p{anchor}>{}</p>", self.inline(&e.text, &[]));
                 }
@@ -379,6 +385,14 @@ mod tests {
             "<mark>Groß</mark>e <em>Drachen</em> fliegen <mark>über</mark> &lt;<mark>Straße</mark>n&gt;. 6 * und 7."
         );
         assert_eq!(book.search("UBER")[0], n);
+    }
+
+    #[test]
+    fn pictures_stand_between_lines_and_are_not_found_by_words() {
+        let book = Rulebook::read("## 0. One\n\nText.\n\n![2.3-a]\n\nMore.");
+        let page = book.pages(book.entries_of(0), |rule| format!("<figure>{rule}</figure>"));
+        assert_eq!(page, "<h2 id=\"r-0\">0. One</h2><p>Text.</p><figure>2.3-a</figure><p>More.</p>");
+        assert!(book.search("2.3").is_empty());
     }
 
     #[test]

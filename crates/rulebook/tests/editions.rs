@@ -34,6 +34,8 @@ fn shape(line: &str) -> String {
         format!("item{id}")
     } else if line.starts_with("**") {
         format!("caption{id}")
+    } else if line.starts_with("![") {
+        format!("picture {line}")
     } else {
         "text".to_owned()
     }

@@ -53,7 +53,7 @@ where
     let app = App::of_this_page();
     let lang = Memo::new(move |_| app.words.with(|w| w.lang()));
     Effect::new(move |_| {
-        lang.track();
+        let _ = lang.get();
         fetch_book(app);
     });
     move || match app.book.get() {
@@ -93,7 +93,7 @@ pub fn Rule() -> impl IntoView {
                     let under = book.entries[book.entries[n].under].text.clone();
                     view! {
                         <div class="under">{under}</div>
-                        <p inner_html=book.markup(n, "") on:click=follow></p>
+                        <p class="rule-said" inner_html=book.markup(n, "") on:click=follow></p>
                     }
                     .into_any()
                 }

@@ -80,9 +80,13 @@ fn Chapters(book: Arc<Rulebook>, current: usize) -> impl IntoView {
 fn Chapter(book: Arc<Rulebook>, chapter: usize, entry: Option<usize>) -> impl IntoView {
     let app = App::of_this_page();
     let anchor = entry.and_then(|n| book.anchor(n)).filter(|_| entry != book.chapters.get(chapter).copied());
-    Effect::new(move |_| {
+    Effect::new(move |before: Option<()>| {
+        // Examples that come later make the chapter anew, and the place with it.
+        app.examples.track();
         let Some(anchor) = anchor.clone() else {
-            crate::browser::window().scroll_to_with_x_and_y(0.0, 0.0);
+            if before.is_none() {
+                crate::browser::window().scroll_to_with_x_and_y(0.0, 0.0);
+            }
             return;
         };
         request_animation_frame(move || {
@@ -98,7 +102,11 @@ fn Chapter(book: Arc<Rulebook>, chapter: usize, entry: Option<usize>) -> impl In
     let pages = move || {
         let theme = app.theme.get();
         let examples = app.examples.get();
-        let shown = book.entries_of(chapter).filter_map(|n| book.entries[n].id.as_deref());
+        let names = |n: usize| {
+            let e = &book.entries[n];
+            if e.form == Form::Figure { Some(e.text.as_str()) } else { e.id.as_deref() }
+        };
+        let shown = book.entries_of(chapter).filter_map(names);
         let shown: Vec<Figure> = shown.flat_map(|id| Figure::beside(app, &examples, id)).collect();
         let beside = |id: &str| {
             let here = shown.iter().filter(|f| f.example.rule == id || f.example.id == id);
