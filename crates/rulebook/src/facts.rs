@@ -87,9 +87,7 @@ impl Facts {
         } else if number(run) {
             let (sign, plus) = (sign.map(String::from).unwrap_or_default(), if plus { "+" } else { "" });
             self.say(format!("{sign}{run}{plus}"));
-        } else if CODES.contains(&run) {
-            self.say(run.to_owned());
-        } else if run.strip_suffix("d6").is_some_and(number) {
+        } else if CODES.contains(&run) || run.strip_suffix("d6").is_some_and(number) {
             self.say(run.to_owned());
         } else {
             // `T-Rex`, `ORC-Einheit`: codes and numbers within.
