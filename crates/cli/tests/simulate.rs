@@ -130,7 +130,7 @@ fn rules_and_data_are_told() {
     assert!(german.out.starts_with("Abschnitt: 2.5.5.2 ") && german.out.contains("\n[2.5.5.2-a] "), "{}", german.out);
     assert!(!german.out.contains("Englisch") && german.out.contains("MP"), "{}", german.out);
     // What players do not meet is told as it is written.
-    let data = home.run(&["rules", "U-INF", "--lang", "de"], "");
+    let data = home.run(&["rules", "E-01", "--lang", "de"], "");
     assert!(data.out.starts_with("Diese Regel gibt es nur auf Englisch"), "{}", data.out);
     assert!(home.run(&["rules"], "").out.lines().count() > 500);
     let data = home.run(&["check-data"], "");

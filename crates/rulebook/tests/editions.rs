@@ -188,7 +188,8 @@ fn specification() -> Vec<(&'static str, String)> {
         if let Some(heading) = line.strip_prefix("## ") {
             number = heading.split_whitespace().next().unwrap_or_default().trim_end_matches('.');
         }
-        let met = number == "A" || number.split('.').next().and_then(|n| n.parse().ok()).is_some_and(|n: u8| n <= 10);
+        let met = number == "A"
+            || number.split('.').next().and_then(|n| n.parse().ok()).is_some_and(|n: u8| n <= 10 || n == 12);
         let Some((id, _)) = declaration(line).filter(|_| met) else { continue };
         let mut text = said(line);
         if number == "8" {
