@@ -29,7 +29,7 @@ const BEGINNINGS = new Set([...KEYS].map((key) => key.split('-')[0]).filter((wor
 const ORDINARY = new Set(['player-turn']);
 
 // All that can be read or heard: texts, titles, labels, hints in empty fields, the title of the window. Texts that are marked
-// as English (the rulebook) stand apart. Closed menus count too: somebody will open them.
+// as English stand apart. Closed menus count too: somebody will open them.
 export const written = (page) => page.evaluate(() => {
   const found = [document.title];
   for (const e of document.querySelectorAll('html, html *')) {

@@ -3,9 +3,8 @@
 use crate::app::App;
 use crate::args;
 use crate::failure::Failure;
-use crate::rulebook;
+use crate::rulebook::{self, Rule};
 use dragonrage_league_cases::League;
-use dragonrage_words::Lang;
 use std::io::{self, Write};
 
 /// Runs the command.
@@ -15,9 +14,9 @@ pub fn run(app: &App, job: &args::Rules) -> Result<(), Failure> {
     }
     let mut out = io::stdout().lock();
     if let Some(id) = &job.id {
-        return match rulebook::find(id) {
+        return match rulebook::find(app.words.lang(), id) {
             Some(rule) => {
-                if let Some(note) = in_english(app) {
+                if let Some(note) = in_english(app, &rule) {
                     writeln!(out, "{note}")?;
                 }
                 writeln!(out, "{}", app.text("rules-section", &[("section", rule.section.into())]))?;
@@ -27,11 +26,8 @@ pub fn run(app: &App, job: &args::Rules) -> Result<(), Failure> {
             None => Err(Failure::Failed(unknown(app, id))),
         };
     }
-    if let Some(note) = in_english(app) {
-        writeln!(out, "{note}")?;
-    }
     let mut section = "";
-    for rule in rulebook::all() {
+    for rule in rulebook::all(app.words.lang()) {
         if rule.section != section {
             section = rule.section;
             writeln!(out, "{}", app.text("rules-section", &[("section", section.into())]))?;
@@ -51,15 +47,15 @@ fn uncovered(app: &App) -> Result<(), Failure> {
     }
     writeln!(io::stderr(), "{}", app.text("rules-uncovered", &[("count", found.len().into())]))?;
     let mut out = io::stdout().lock();
-    for rule in found.iter().filter_map(|(id, _, _)| rulebook::find(id)) {
+    for rule in found.iter().filter_map(|(id, _, _)| rulebook::find(app.words.lang(), id)) {
         writeln!(out, "{}", rule.text())?;
     }
     Err(Failure::Told)
 }
 
-/// In other languages: the rulebook is English.
-pub fn in_english(app: &App) -> Option<String> {
-    (app.words.lang() != Lang::En).then(|| app.say("rules-in-english"))
+/// In other languages: this rule is in English.
+pub fn in_english(app: &App, rule: &Rule) -> Option<String> {
+    (app.words.lang() != rule.lang).then(|| app.say("rules-in-english"))
 }
 
 /// There is no such rule; perhaps one of these is meant.

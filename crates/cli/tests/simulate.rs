@@ -127,7 +127,11 @@ fn rules_and_data_are_told() {
     let rule = home.run(&["rules", "2.5.5.2-a"], "");
     assert!(rule.out.contains("[2.5.5.2-a] A walking major monster"));
     let german = home.run(&["rules", "2.5.5.2-a", "--lang", "de"], "");
-    assert!(german.out.starts_with("Das Regelwerk gibt es nur auf Englisch"), "{}", german.out);
+    assert!(german.out.starts_with("Abschnitt: 2.5.5.2 ") && german.out.contains("\n[2.5.5.2-a] "), "{}", german.out);
+    assert!(!german.out.contains("Englisch") && german.out.contains("MP"), "{}", german.out);
+    // What players do not meet is told as it is written.
+    let data = home.run(&["rules", "E-01", "--lang", "de"], "");
+    assert!(data.out.starts_with("Diese Regel gibt es nur auf Englisch"), "{}", data.out);
     assert!(home.run(&["rules"], "").out.lines().count() > 500);
     let data = home.run(&["check-data"], "");
     assert_eq!(data.code, 0);

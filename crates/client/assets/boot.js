@@ -20,7 +20,8 @@ async function module() {
 
 await init({ module_or_path: module() });
 const languages = [address('./lang-es.ftl'), address('./lang-de.ftl'), address('./lang-fr.ftl')];
-page(address('./worker.js'), address('./rules.md'), address('./puzzles.txt'), languages);
+const rules = [address('./rules-en.md'), address('./rules-es.md'), address('./rules-de.md'), address('./rules-fr.md')];
+page(address('./worker.js'), rules, address('./puzzles.txt'), address('./examples.txt'), languages);
 
 if ('serviceWorker' in navigator && isSecureContext) {
   navigator.serviceWorker.register('sw.js').catch(() => {});

@@ -6,6 +6,7 @@ use crate::settings::Settings;
 use dragonrage_picture::Theme;
 use dragonrage_rulebook::Rulebook;
 use dragonrage_rules::Components;
+use dragonrage_table::examples::Example;
 use dragonrage_table::kept::Speed;
 use dragonrage_table::route::Route;
 use dragonrage_words::{Family, Lang, Value, Words};
@@ -28,8 +29,10 @@ pub struct App {
     pub theme: RwSignal<Theme>,
     /// Motion, size of text, sound.
     pub settings: Settings,
-    /// The rulebook, once somebody has asked for it; an error if it could not be fetched.
-    pub book: RwSignal<Option<Result<Arc<Rulebook>, ()>>>,
+    /// The rulebook and its language, once somebody has asked for it; no book if it could not be fetched.
+    pub book: RwSignal<Option<(Lang, Option<Arc<Rulebook>>)>>,
+    /// The examples of play, once somebody has asked for the rulebook.
+    pub examples: RwSignal<Arc<Vec<Example>>>,
     /// What stands in the way of keeping things, while it does.
     pub trouble: RwSignal<Option<StoreError>>,
 }
@@ -45,6 +48,7 @@ impl App {
             theme: RwSignal::new(kept_theme()),
             settings: Settings::kept(),
             book: RwSignal::new(None),
+            examples: RwSignal::default(),
             trouble: store::trouble().into(),
         }
     }

@@ -23,10 +23,10 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// Shows the page. `worker` is the address of the computer player's script, `rules` that of the rulebook, `puzzles` that
 /// of the puzzles, `languages` those of all languages but English.
 #[wasm_bindgen]
-pub fn page(worker: String, rules: String, puzzles: String, languages: Vec<String>) {
+pub fn page(worker: String, rules: Vec<String>, puzzles: String, examples: String, languages: Vec<String>) {
     console_error_panic_hook::set_once();
     browser::worker::set_script(worker);
-    browser::fetch::set_addresses(rules, puzzles, languages);
+    browser::fetch::set_addresses(rules, puzzles, examples, languages);
     wasm_bindgen_futures::spawn_local(async {
         // Nobody sees another language first.
         browser::fetch::language(app::kept_lang()).await;

@@ -1,9 +1,16 @@
-//! The ids of docs/RULES.md with their text, and the whole of it to be read. The rulebook itself is the list: nothing is copied.
+//! The ids of docs/RULES.md with their text; the rulebook for players in the languages of the game; and either to be read
+//! on a screen. The rulebook itself is the list: nothing is copied.
 
 #![forbid(unsafe_code)]
 
+mod edition;
+mod facts;
+mod fold;
 mod reader;
 
+pub use edition::{CHAPTERS, chapter, edition, languages};
+pub use facts::Facts;
+pub use fold::fold;
 pub use reader::{Entry, Form, Rulebook};
 
 use std::collections::BTreeMap;
@@ -22,13 +29,12 @@ struct Book {
     by_id: BTreeMap<&'static str, usize>,
 }
 
-fn book() -> &'static Book {
-    static BOOK: OnceLock<Book> = OnceLock::new();
-    BOOK.get_or_init(|| {
+impl Book {
+    fn read(text: &'static str) -> Book {
         let mut rules: Vec<Rule> = Vec::new();
         let mut by_id = BTreeMap::new();
         let mut section = "";
-        for line in RULES.lines() {
+        for line in text.lines() {
             if line.starts_with('#') {
                 section = line.trim_start_matches('#').split("**[").next().unwrap_or(line).trim();
             }
@@ -38,7 +44,24 @@ fn book() -> &'static Book {
             }
         }
         Book { rules, by_id }
-    })
+    }
+}
+
+fn book() -> &'static Book {
+    static BOOK: OnceLock<Book> = OnceLock::new();
+    BOOK.get_or_init(|| Book::read(RULES))
+}
+
+/// The players' book in a language; `None`: the language has none.
+fn players_book(lang: &str) -> Option<&'static Book> {
+    static BOOKS: OnceLock<BTreeMap<&'static str, Book>> = OnceLock::new();
+    BOOKS.get_or_init(|| languages().map(|lang| (lang, Book::read(edition(lang)))).collect()).get(lang)
+}
+
+/// What the players' book in a language says under an id: the heading that it stands under, and the text.
+pub fn said(lang: &str, id: &str) -> Option<(&'static str, &'static str)> {
+    let book = players_book(lang)?;
+    book.by_id.get(base(id)?).map(|n| &book.rules[*n]).map(|rule| (rule.section, rule.text.as_str()))
 }
 
 /// A line that declares an id: a list item, a table row, a heading or a table's caption that begins or ends with it.
@@ -77,7 +100,7 @@ pub fn looks_like_id(text: &str) -> bool {
         Some(t) if number => part(t) && t.bytes().all(|b| b.is_ascii_lowercase()),
         Some(t) => match head {
             "M" | "P" => t.len() == 1 && t.bytes().all(|b| b.is_ascii_lowercase()),
-            "D" | "H" | "S" | "E" | "N" => t.len() >= 2 && t.as_bytes()[..2].iter().all(u8::is_ascii_digit),
+            "D" | "H" | "S" | "E" | "N" | "X" => t.len() >= 2 && t.as_bytes()[..2].iter().all(u8::is_ascii_digit),
             "U" => part(t) && t.bytes().all(|b| b.is_ascii_uppercase()),
             _ => false,
         },

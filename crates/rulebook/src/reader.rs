@@ -1,6 +1,7 @@
-//! docs/RULES.md to be read on a screen: entries by chapter, found by id or by word, as markup with links. The text comes from
+//! The rulebook to be read on a screen: entries by chapter, found by id or by word, as markup with links. The text comes from
 //! outside, for the page fetches it when it is first needed.
 
+use crate::fold::{fold, folded};
 use crate::{declaration, looks_like_id};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -14,6 +15,8 @@ pub enum Form {
     Item,
     /// A row of a table; `true`: its head.
     Row(bool),
+    /// A picture: the rule whose example it is.
+    Figure,
     /// Anything else.
     Line,
 }
@@ -31,7 +34,7 @@ pub struct Entry {
     pub id: Option<String>,
     /// What it says, without its id; cells of a row are parted by `|`.
     pub text: String,
-    /// What is looked for in: id and text in small letters.
+    /// What is looked for in: id and text in small letters without accents.
     plain: String,
 }
 
@@ -77,6 +80,8 @@ impl Rulebook {
                 (Form::Row(false), row.trim_end_matches('|').to_owned())
             } else if let Some(item) = line.trim_start().strip_prefix("- ") {
                 (Form::Item, declared.map_or(item.to_owned(), |(_, text)| text.trim().to_owned()))
+            } else if let Some(rule) = line.strip_prefix("![").and_then(|rest| rest.strip_suffix(']')) {
+                (Form::Figure, rule.to_owned())
             } else {
                 (Form::Line, line.to_owned())
             };
@@ -90,22 +95,29 @@ impl Rulebook {
             if let Some(id) = &id {
                 book.ids.entry(id.to_lowercase()).or_insert(book.entries.len());
             }
-            let plain =
-                format!("{} {}", id.as_deref().unwrap_or_default(), said.replace(['*', '`'], "")).to_lowercase();
+            let plain = if form == Form::Figure { "" } else { &said };
+            let plain = fold(&format!("{} {}", id.as_deref().unwrap_or_default(), plain.replace(['*', '`'], "")));
             let chapter = book.chapters.len().saturating_sub(1);
             book.entries.push(Entry { chapter, under, form, id, text: said, plain });
         }
         book
     }
 
-    /// The entry that declares an id: itself, or the whole of which it is a part (`S-41` for `S-41.2`, `S-83` for `S-83f`).
+    /// The entry that declares an id: itself, or the whole of which it is a part (`S-41` for `S-41.2`, `S-83` for `S-83f`), or
+    /// the first of the rules that it is the number of (`2.5.7.2-a` for `2.5.7.2`).
     pub fn find(&self, id: &str) -> Option<usize> {
         let id = id.to_lowercase();
         let known = |id: &str| self.ids.get(id).or_else(|| self.numbers.get(id)).copied();
-        known(&id).or_else(|| {
+        let part = || {
             let whole = id.strip_prefix("s-").and(id.split_once('.').map(|(whole, _)| whole)).unwrap_or(&id);
             known(whole).or_else(|| known(whole.strip_suffix(|c: char| c.is_ascii_lowercase())?))
-        })
+        };
+        let first = || {
+            let within = |name: &str| name.strip_prefix(id.as_str()).is_some_and(|rest| rest.starts_with(['-', '.']));
+            let named = self.ids.iter().chain(&self.numbers).filter(|(name, _)| within(name));
+            named.map(|(_, n)| *n).min().filter(|_| id.starts_with(|c: char| c.is_ascii_digit()))
+        };
+        known(&id).or_else(part).or_else(first)
     }
 
     /// The number at the head of a heading, `2.5.5.2` or `A`; empty if it has none.
@@ -166,8 +178,8 @@ impl Rulebook {
         }
     }
 
-    /// A run of entries as markup: lists, tables, headings. `title` gives the heading in the reader's language.
-    pub fn pages(&self, range: std::ops::Range<usize>, title: impl Fn(&str) -> String) -> String {
+    /// A run of entries as markup: lists, tables, headings. `beside` gives what stands with a rule, as markup; perhaps nothing.
+    pub fn pages(&self, range: std::ops::Range<usize>, beside: impl Fn(&str) -> String) -> String {
         let mut out = String::new();
         let mut open = "";
         for n in range {
@@ -190,11 +202,12 @@ impl Rulebook {
             let anchor = self.anchor(n).map(|id| format!(" id=\"{}\"", escape(&id))).unwrap_or_default();
             match e.form {
                 Form::Heading(level) => {
-                    let _ = write!(out, "<h{level}{anchor}>{}</h{level}>", escape(&title(&e.text)));
+                    let _ = write!(out, "<h{level}{anchor}>{}</h{level}>", escape(&e.text));
                 }
                 Form::Item => {
                     let id = e.id.as_ref().map(|id| self.link(id, id)).unwrap_or_default();
-                    let _ = write!(out, "<li{anchor}>{id} <span>{}</span></li>", self.inline(&e.text, &[]));
+                    let more = e.id.as_deref().map(&beside).unwrap_or_default();
+                    let _ = write!(out, "<li{anchor}>{id} <span>{}</span>{more}</li>", self.inline(&e.text, &[]));
                 }
                 Form::Row(head) => {
                     let _ = write!(out, "<tr{anchor}>");
@@ -204,6 +217,7 @@ impl Rulebook {
                     }
                     out += "</tr>";
                 }
+                Form::Figure => out += &beside(&e.text),
                 Form::Line => {
                     let _ = write!(out, "<p{anchor}>{}</p>", self.inline(&e.text, &[]));
                 }
@@ -238,33 +252,54 @@ impl Rulebook {
             let bold = n % 2 == 1;
             out += if bold { "<strong>" } else { "" };
             for (n, part) in part.split('`').enumerate() {
-                let code = n % 2 == 1;
-                out += if code { "<code>" } else { "" };
-                self.run(&mut out, part, marks);
-                out += if code { "</code>" } else { "" };
+                if n % 2 == 1 {
+                    out += "<code>";
+                    self.run(&mut out, part, marks);
+                    out += "</code>";
+                } else {
+                    self.stressed(&mut out, part, marks);
+                }
             }
             out += if bold { "</strong>" } else { "" };
         }
         out
     }
 
+    /// Text in which `*words*` are stressed. A lone star is a star.
+    fn stressed(&self, out: &mut String, text: &str, marks: &[String]) {
+        let mut rest = text;
+        while let Some((before, after)) = rest.split_once('*')
+            && let Some((said, behind)) = after.split_once('*')
+            && !said.is_empty()
+            && said.trim() == said
+        {
+            self.run(out, before, marks);
+            *out += "<em>";
+            self.run(out, said, marks);
+            *out += "</em>";
+            rest = behind;
+        }
+        self.run(out, rest, marks);
+    }
+
     /// Text without marks of its own.
     fn run(&self, out: &mut String, text: &str, marks: &[String]) {
-        let in_id = |c: char| c.is_ascii_alphanumeric() || c == '.' || c == '-';
-        let mut rest = text;
-        while !rest.is_empty() {
-            let end = rest.find(|c| !in_id(c)).unwrap_or(rest.len());
-            let id = rest[..end].trim_end_matches(['.', '-']);
-            if looks_like_id(id) && self.find(id).is_some() {
+        let in_word = |c: char| c.is_alphanumeric() || c == '.' || c == '-';
+        // Up to `written` the text is written, up to `at` it is looked through for ids.
+        let (mut written, mut at) = (0, 0);
+        while let Some(begin) = text[at..].find(in_word).map(|n| at + n) {
+            let end = text[begin..].find(|c| !in_word(c)).map_or(text.len(), |n| begin + n);
+            let id = text[begin..end].trim_end_matches(['.', '-']);
+            // A cell that holds nothing but `2.5` holds a number.
+            let number = !id.contains('-') && text.trim() == id;
+            if looks_like_id(id) && !number && self.find(id).is_some() {
+                mark(out, &text[written..begin], marks);
                 *out += &self.link(id, id);
-                rest = &rest[id.len()..];
-                continue;
+                written = begin + id.len();
             }
-            // Up to where the next word begins.
-            let next = end + rest[end..].find(in_id).unwrap_or(rest.len() - end);
-            mark(out, &rest[..next], marks);
-            rest = &rest[next..];
+            at = end;
         }
+        mark(out, &text[written..], marks);
     }
 }
 
@@ -276,28 +311,27 @@ fn close(out: &mut String, open: &str) {
     };
 }
 
-/// The words of a question, in small letters.
+/// The words of a question, in small letters without accents.
 fn words(question: &str) -> Vec<String> {
-    question.split_whitespace().map(|w| w.trim_matches(['[', ']']).to_lowercase()).filter(|w| !w.is_empty()).collect()
+    question.split_whitespace().map(|w| fold(w.trim_matches(['[', ']']))).filter(|w| !w.is_empty()).collect()
 }
 
-/// The text with every word of the question marked. Where small letters are longer or shorter than large ones, nothing is.
+/// The text with every word of the question marked, whatever its accents.
 fn mark(out: &mut String, text: &str, marks: &[String]) {
-    let small = text.to_lowercase();
-    let mut at = 0;
-    while at < text.len() {
-        let hit = marks.iter().filter_map(|m| Some((small.get(at..)?.find(m.as_str())? + at, m.len()))).min();
-        match hit.filter(|(start, len)| small.len() == text.len() && text.get(*start..start + len).is_some()) {
-            Some((start, len)) => {
-                let _ = write!(out, "{}<mark>{}</mark>", escape(&text[at..start]), escape(&text[start..start + len]));
-                at = start + len;
-            }
-            None => {
-                *out += &escape(&text[at..]);
-                return;
-            }
-        }
+    let (plain, from) = folded(text);
+    // Up to here the text is written, and looked through.
+    let (mut written, mut at) = (0, 0);
+    while let Some((start, len)) =
+        marks.iter().filter_map(|m| Some((plain.get(at..)?.find(m.as_str())? + at, m.len()))).min()
+    {
+        at = start + len;
+        // A letter that stands for two is marked whole.
+        let end = (at..from.len()).map(|n| from[n]).find(|n| *n > from[at - 1]).unwrap_or(text.len());
+        let begin = from[start].max(written);
+        let _ = write!(out, "{}<mark>{}</mark>", escape(&text[written..begin]), escape(&text[begin..end]));
+        written = end;
     }
+    *out += &escape(&text[written..]);
 }
 
 fn escape(text: &str) -> String {
@@ -323,6 +357,9 @@ mod tests {
         }
         assert_eq!(book.find("S-41.2"), book.find("s-41"));
         assert_eq!(book.find("9.9.9-z"), None);
+        assert_eq!(book.find("2.5.7.2"), book.find("2.5.7.2-a"));
+        assert_eq!(book.find("2.4.7"), book.find("2.4.7.1"));
+        assert_eq!(book.find("99"), None);
     }
 
     #[test]
@@ -331,6 +368,7 @@ mod tests {
         let hits = book.search("smash gate");
         assert!(hits.contains(&book.find("2.5.5.2-a").unwrap()));
         assert!(hits.iter().all(|n| book.markup(*n, "smash gate").contains("<mark>")));
+        assert!(hits == book.search("SMÁSH gäte"), "accents do not count");
         assert!(book.search("xylophone").is_empty() && book.search("  ").is_empty());
         assert_eq!(
             book.markup(book.find("2.5.5.2-c").unwrap(), "<b"),
@@ -339,10 +377,38 @@ mod tests {
     }
 
     #[test]
+    fn marks_are_where_the_word_is_whatever_its_accents() {
+        let book = Rulebook::read("## 1. Straßen\n- **[1.1-a]** Große *Drachen* fliegen über <Straßen>. 6 * und 7.");
+        let n = book.find("1.1-a").unwrap();
+        assert_eq!(
+            book.markup(n, "strasse uber gross"),
+            "<mark>Groß</mark>e <em>Drachen</em> fliegen <mark>über</mark> &lt;<mark>Straße</mark>n&gt;. 6 * und 7."
+        );
+        assert_eq!(book.search("UBER")[0], n);
+    }
+
+    #[test]
+    fn pictures_stand_between_lines_and_are_not_found_by_words() {
+        let book = Rulebook::read("## 0. One\n\nText.\n\n![2.3-a]\n\nMore.");
+        let page = book.pages(book.entries_of(0), |rule| format!("<figure>{rule}</figure>"));
+        assert_eq!(page, "<h2 id=\"r-0\">0. One</h2><p>Text.</p><figure>2.3-a</figure><p>More.</p>");
+        assert!(book.search("2.3").is_empty());
+    }
+
+    #[test]
+    fn numbers_of_tables_are_no_links() {
+        let book = book();
+        let page = book.pages(book.entries_of(book.chapter("3").unwrap()), |_| String::new());
+        assert!(page.contains("<td>2.5</td>") && page.contains("data-rule=\"2.11.2.4-a\""));
+    }
+
+    #[test]
     fn chapters_become_lists_and_tables_with_links() {
         let book = book();
         let n = book.chapter("2.5").unwrap();
-        let page = book.pages(book.entries_of(n), str::to_owned);
+        let beside = |id: &str| if id == "2.5.5.2-a" { "<b>see</b>".to_owned() } else { String::new() };
+        let page = book.pages(book.entries_of(n), beside);
+        assert_eq!(page.matches("<b>see</b></li>").count(), 1);
         assert!(page.contains("<li id=\"r-2.5.5.2-a\">") && page.contains("<th>Unit</th>"));
         assert!(page.contains("data-rule=\"2.5.8\"") && page.contains("<h3 id=\"r-2.5.8\">") && !page.contains("**"));
         for tag in ["ul", "table", "div", "h3", "tr", "strong", "code", "a"] {

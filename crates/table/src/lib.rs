@@ -8,6 +8,7 @@
 
 pub mod advice;
 mod dice;
+pub mod examples;
 pub mod film;
 pub mod guide;
 pub mod hearing;

@@ -21,6 +21,8 @@ pub enum Route {
     Result(String),
     /// The rulebook, perhaps at one rule.
     Rules(String),
+    /// The example of play with this id, on the board.
+    Example(String),
     /// All games of this browser; behind it what is made of them: figures, deeds.
     Mine(String),
     /// Language, speed, sound and so on.
@@ -59,6 +61,7 @@ impl Route {
             "mine" => Route::Mine(rest.to_owned()),
             "settings" => Route::Settings,
             "rules" => Route::Rules(rest.to_owned()),
+            "example" if !rest.is_empty() => Route::Example(rest.to_owned()),
             "league" => Route::League,
             "army" => Route::Army(rest.to_owned()),
             "campaign" => Route::Campaign(rest.to_owned()),
@@ -85,6 +88,7 @@ impl Route {
             Route::Settings => "#/settings".to_owned(),
             Route::League => "#/league".to_owned(),
             Route::Rules(rest) => with("#/rules", rest),
+            Route::Example(id) => format!("#/example/{id}"),
             Route::Army(rest) => with("#/army", rest),
             Route::Campaign(rest) => with("#/campaign", rest),
             Route::Tournament(rest) => with("#/tournament", rest),
@@ -121,6 +125,7 @@ mod tests {
             Route::Settings,
             Route::Rules(String::new()),
             Route::Rules(id()),
+            Route::Example("X-01".to_owned()),
             Route::League,
             Route::Army(String::new()),
             Route::Army("planned/esirien/2D,4ORC/12INF".to_owned()),

@@ -4,7 +4,6 @@
 use dragonrage_ai::Level;
 use dragonrage_league::tournament::System;
 use dragonrage_picture::legend::{Mark, Sign};
-use dragonrage_rulebook::{Form, Rulebook};
 use dragonrage_rules::{Area, Grade, Mode, Side};
 use dragonrage_table::Who;
 use dragonrage_table::advice::Reason;
@@ -17,7 +16,7 @@ use dragonrage_table::puzzles::Theme;
 use dragonrage_table::seeing::look::{Able, Barrier, State, Value};
 use dragonrage_table::seeing::overlay::Overlay;
 use dragonrage_table::session::spells::SpellKind;
-use dragonrage_words::{Family, Lang, TITLES, Words};
+use dragonrage_words::{Family, Lang, Words};
 use std::path::Path;
 
 fn sources(folder: &Path) -> String {
@@ -102,7 +101,6 @@ fn members(family: Family) -> Option<Vec<String>> {
         Family::Deed | Family::DeedTitle => Deed::ALL.iter().map(|d| d.code().to_owned()).collect(),
         Family::Stand => owned(&Stand::ALL.map(Stand::code)),
         Family::Order => owned(&Order::ALL.map(Order::code)),
-        Family::RuleTitle => TITLES.iter().map(|n| n.replace('.', "-")).collect(),
         Family::System => owned(&System::ALL.map(System::code)),
         Family::PuzzleTheme => owned(&Theme::ALL.map(Theme::code)),
         Family::Grade => owned(&Grade::ALL.map(Grade::code)),
@@ -200,20 +198,6 @@ fn every_text_is_listed() {
     });
     let missing: Vec<&str> = said.filter(|key| !known.contains(key)).collect();
     assert!(missing.is_empty(), "not listed: {missing:?}");
-}
-
-#[test]
-fn every_heading_of_the_rulebook_has_its_title() {
-    let book = Rulebook::read(include_str!("../../../docs/RULES.md"));
-    let words = Words::for_page(Lang::En);
-    let headings = book.entries.iter().filter(|e| matches!(e.form, Form::Heading(_)));
-    let numbers: Vec<&str> = headings.clone().map(|e| Rulebook::number(&e.text)).collect();
-    assert_eq!(numbers, TITLES);
-    for heading in headings {
-        let number = Rulebook::number(&heading.text);
-        let title = words.of(Family::RuleTitle, &number.replace('.', "-"), &[]);
-        assert_eq!(heading.text.split_once(' ').map(|(_, t)| t), Some(title.as_str()));
-    }
 }
 
 /// The page carries the sentences about records, which the terminal says too.

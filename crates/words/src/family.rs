@@ -79,8 +79,6 @@ families! {
     Stand "mine-stand-" "",
     /// What comes first in the history.
     Order "mine-order-" "",
-    /// Headings of the rulebook, by number with hyphens.
-    RuleTitle "rule-title-" "",
     /// Systems of tournaments.
     System "desk-system-" "",
     /// Grades of victory.

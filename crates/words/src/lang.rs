@@ -77,7 +77,6 @@ impl Lang {
                     include_str!(concat!("../lang/", $lang, "/page.ftl")),
                     include_str!(concat!("../lang/", $lang, "/guide.ftl")),
                     include_str!(concat!("../lang/", $lang, "/screens.ftl")),
-                    include_str!(concat!("../lang/", $lang, "/rules.ftl")),
                     include_str!(concat!("../lang/", $lang, "/armies.ftl")),
                     include_str!(concat!("../lang/", $lang, "/desk.ftl")),
                     include_str!(concat!("../lang/", $lang, "/records.ftl")),

@@ -75,7 +75,7 @@ pub use page::PAGE;
 pub use proof::PROOF;
 pub use puzzles::PUZZLES;
 pub use record::RECORDS;
-pub use screens::{SCREENS, TITLES};
+pub use screens::SCREENS;
 pub use seeing::SEEING;
 pub use sentence::Key;
 pub use table::TABLE;

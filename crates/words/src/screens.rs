@@ -1,5 +1,4 @@
-//! The texts of the screens beside the battle: rules, replay, result, settings, games that are kept; and the headings of the
-//! rulebook.
+//! The texts of the screens beside the battle: rules, replay, result, settings, games that are kept.
 
 use crate::Key;
 
@@ -12,13 +11,16 @@ pub const SCREENS: &[Key] = &[
     text("screen-rules-search", &[]),
     text("screen-rules-found", &["count"]),
     text("screen-rules-chapters", &[]),
-    text("screen-rules-english", &[]),
     text("screen-rules-loading", &[]),
     text("screen-rules-unreachable", &[]),
     text("screen-try-again", &[]),
     text("screen-rules-none", &["id"]),
     text("screen-rules-open", &[]),
     text("screen-part-missing", &[]),
+    text("screen-example-happens", &[]),
+    text("screen-example-play", &[]),
+    text("screen-example-again", &[]),
+    text("screen-example-back", &[]),
     text("screen-replay", &[]),
     text("screen-replays", &[]),
     text("screen-replay-start", &[]),
@@ -65,18 +67,4 @@ pub const SCREENS: &[Key] = &[
     text("screen-kept-won", &["side", "turn"]),
     text("screen-forget", &[]),
     text("screen-forget-really", &[]),
-];
-
-/// Numbers of the rulebook's headings: `rule-title-2-5-5-2` is the title of section 2.5.5.2.
-pub const TITLES: &[&str] = &[
-    "A", "A.1", "A.2", "A.3", "A.4", "1", "2.1", "2.1.1", "2.1.2", "2.2", "2.2.1", "2.2.2", "2.2.3", "2.2.4", "2.3",
-    "2.4", "2.4.1", "2.4.2", "2.4.3", "2.4.4", "2.4.5", "2.4.6", "2.4.7.1", "2.4.7.2", "2.5", "2.5.1", "2.5.2",
-    "2.5.3", "2.5.3.1", "2.5.4", "2.5.5", "2.5.5.1", "2.5.5.2", "2.5.5.3", "2.5.6", "2.5.7", "2.5.8", "2.6", "2.6.1",
-    "2.7", "2.7.1", "2.7.2", "2.7.3", "2.7.4", "2.7.5", "2.7.6", "2.7.6.1", "2.7.6.2", "2.7.6.3", "2.8", "2.8.5",
-    "2.8.6", "2.8.7", "2.8.8", "2.8.9", "2.9", "2.10", "2.10.1", "2.10.2", "2.10.3", "2.10.4", "2.10.5", "2.10.6",
-    "2.10.7", "2.10.8", "2.10.9", "2.10.10", "2.10.11", "2.10.12", "2.11", "2.11.1", "2.11.2", "2.11.3", "2.11.4",
-    "2.12", "2.12.1", "2.12.1.1", "2.12.1.2", "2.12.1.3", "2.12.1.4", "2.12.1.5", "2.12.1.6", "2.12.1.7", "2.12.1.8",
-    "2.12.1.9", "2.12.2", "2.12.3", "2.12.4", "3", "3.1", "3.2", "3.3", "4", "5", "6", "6.1", "6.2", "6.3", "7", "8",
-    "9", "10", "10.1", "10.2", "10.3", "10.4", "10.5", "10.6", "10.7", "10.8", "10.9", "10.10", "11", "11.1", "11.2",
-    "11.3", "11.4", "11.5", "11.6", "11.7", "11.8", "12", "12.1", "12.2", "12.3", "12.4", "13", "13.1", "13.2", "13.3",
 ];

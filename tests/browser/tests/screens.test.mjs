@@ -71,13 +71,31 @@ test('an address leads to a rule, and links lead to others', async () => {
   assert.deepEqual(page.errors, []);
 });
 
-test('headings are in the reader’s language, and it is said that the text is not', async () => {
+test('the rulebook is in the reader’s language: chapters, text, links, and a search that ignores accents', async () => {
   const page = await open(browser, { lang: 'de' });
   await page.goto(`${BASE}#/rules/2.5`);
   await page.waitForSelector('.chapters [aria-current]');
-  assert.equal(await page.textContent('.chapters [aria-current]'), '2.5 Gelände und besondere Bewegung');
-  assert.match(await page.textContent('.search .hint'), /Englisch/);
+  assert.match(await page.textContent('.chapters [aria-current]'), /^2\.5 Gelände/);
+  assert.match(await page.textContent('#r-2\\.5\\.5\\.2-a'), /Monster.*Tor.*MP/s);
+  await page.fill('#search', 'SCHLANGELN');
+  assert.ok((await page.$$eval('.hits mark', (all) => all.map((e) => e.textContent.toLowerCase()))).includes('schlängeln'));
+  // Another language brings its own book, at the same place.
+  await page.fill('#search', '');
+  await speak(page, 'fr');
+  await page.waitForFunction(() => /^2\.5 Terrain/.test(document.querySelector('.chapters [aria-current]')?.textContent ?? ''));
+  assert.match(await page.textContent('#r-2\\.5\\.5\\.2-a'), /monstre majeur.*portail.*PM/s);
   assert.deepEqual(page.errors, []);
+});
+
+test('the rulebook opens with what players read, and tells nothing of its sources', async () => {
+  const page = await open(browser);
+  await page.goto(`${BASE}#/rules`);
+  await page.waitForSelector('.chapters [aria-current]');
+  assert.match(await page.textContent('.chapters [aria-current]'), /^0\. The game in eight pages/);
+  await page.waitForFunction(() => document.querySelectorAll('article .example').length === 10);
+  const chapters = await page.$$eval('.chapters a', (all) => all.map((e) => e.textContent));
+  assert.equal(chapters.length, 24);
+  assert.ok(!chapters.some((title) => /Sources|Discrepancies/.test(title)), chapters.join(' '));
 });
 
 test('a refusal opens its rule beside the board, and links in it stay there', async () => {
@@ -86,8 +104,8 @@ test('a refusal opens its rule beside the board, and links in it stay there', as
   await turn(page);
   await clickHex(page, '0909');
   await page.click('.told .rule');
-  await page.waitForSelector('.rule-text p[lang=en]');
-  assert.ok((await page.textContent('.rule-text p[lang=en]')).length > 20);
+  await page.waitForSelector('.rule-text .rule-said');
+  assert.ok((await page.textContent('.rule-text .rule-said')).length > 20);
   const game = await page.evaluate(() => location.hash);
   const inner = await page.$('.rule-text p .rule-id');
   if (inner) await inner.click();
@@ -108,9 +126,34 @@ test('the attack panel links to the rules of its dice', async () => {
     await page.waitForTimeout(10);
   }
   await page.click('.offer.dicey + .rule');
-  await page.waitForSelector('.rule-text p[lang=en]');
-  assert.match(await page.textContent('.rule-text p[lang=en]'), /roll|table|CRT|attack|range/i);
+  await page.waitForSelector('.rule-text .rule-said');
+  assert.match(await page.textContent('.rule-text .rule-said'), /roll|table|CRT|attack|range/i);
   assert.ok(await page.$('.offer.dicey'), 'the attack is still on offer');
+  assert.deepEqual(page.errors, []);
+});
+
+test('an example stands beside its rule, tells what happens, and is played with one click', async () => {
+  const page = await open(browser);
+  await page.goto(`${BASE}#/rules/2.12.1.5.1-a`);
+  await page.waitForSelector('.example');
+  const told = await page.$$eval('#r-2\\.12\\.1\\.5\\.1-a .example li', (all) => all.map((e) => e.textContent));
+  assert.ok(told.length >= 4 && told.some((line) => /\b4\b/.test(line)), told.join(' / '));
+  const drawn = await page.$eval('#r-2\\.12\\.1\\.5\\.1-a .example svg', (e) => e.getBoundingClientRect().toJSON());
+  assert.ok(drawn.width > 100 && drawn.height > 60, JSON.stringify(drawn));
+  await page.click('#r-2\\.12\\.1\\.5\\.1-a .example .button');
+  await page.waitForSelector('svg.board');
+  assert.equal(await page.evaluate(() => location.hash), '#/example/X-02');
+  await turn(page);
+  assert.match(await page.textContent('.example-said'), /0909/);
+  // All of them, in another language; each can be opened.
+  await page.goto(`${BASE}#/rules/B`);
+  await speak(page, 'de');
+  await page.waitForFunction(() => document.querySelectorAll('.example').length === 10);
+  assert.match(await page.textContent('.example li'), /Drache/);
+  for (const address of await page.$$eval('.example .button', (all) => all.map((e) => e.getAttribute('href')))) {
+    await page.goto(`${BASE}${address}`);
+    await page.waitForSelector('svg.board .cell');
+  }
   assert.deepEqual(page.errors, []);
 });
 
@@ -186,7 +229,7 @@ test('the log of a replay is in the reader’s language, its rules open beside t
   await page.keyboard.press('End');
   assert.match(await page.textContent('.keys .place'), /^Tour \d+ · pas/);
   await page.click('.log .rule');
-  await page.waitForSelector('.rule-text p[lang=en]');
+  await page.waitForSelector('.rule-text .rule-said');
   assert.ok(await page.$('.slider'));
   assert.deepEqual(page.errors, []);
 });

@@ -48,12 +48,16 @@ pub fn assemble(assets: &Path, glue: Glue) -> Result<Vec<File>, String> {
         let bytes = site.named(text).into_bytes();
         site.files.push(File { name: format!("{name}-{both}.js"), bytes });
     }
-    // The rulebook is fetched when somebody asks for it, and kept for use without a network like everything else.
-    let rules = assets.join("../../../docs/RULES.md");
-    site.add("rules.md", fs::read(&rules).map_err(|e| format!("{}: {e}", rules.display()))?);
-    // So are the puzzles.
-    let puzzles = assets.join("../../../cases/tactics/puzzles.txt");
-    site.add("puzzles.txt", fs::read(&puzzles).map_err(|e| format!("{}: {e}", puzzles.display()))?);
+    // The rulebooks are fetched when somebody asks for them, and kept for use without a network like everything else.
+    for lang in dragonrage_rulebook::languages() {
+        site.add(&format!("rules-{lang}.md"), dragonrage_rulebook::edition(lang).as_bytes().to_vec());
+    }
+    // So are the puzzles, and the examples of play.
+    for path in ["tactics/puzzles.txt", "examples.txt"] {
+        let file = assets.join("../../../cases").join(path);
+        let bytes = fs::read(&file).map_err(|e| format!("{}: {e}", file.display()))?;
+        site.add(path.rsplit('/').next().unwrap_or(path), bytes);
+    }
     for lang in ["es", "de", "fr"] {
         site.add(&format!("lang-{lang}.ftl"), language(&assets.join("../../words/lang").join(lang))?);
     }

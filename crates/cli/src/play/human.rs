@@ -10,7 +10,7 @@ use crate::paint::{FAINT, HEADING};
 use crate::players::{Reply, Seated};
 use crate::{rulebook, rules, sheet, show};
 use dragonrage_rules::{Action, Choice, Decision, Game, Grade, Hex, Phase, Refusal, Silent, UnitId, notation};
-use dragonrage_words::{Command, Lang};
+use dragonrage_words::Command;
 use std::collections::BTreeMap;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
@@ -223,9 +223,9 @@ impl<'a> Human<'a> {
             Command::Rules if rest.is_empty() => {
                 self.say(&app.text("missing-argument", &[("argument", app.say("argument-id").into())]))?;
             }
-            Command::Rules => match rulebook::find(rest) {
+            Command::Rules => match rulebook::find(app.words.lang(), rest) {
                 Some(rule) => {
-                    if let Some(note) = rules::in_english(app) {
+                    if let Some(note) = rules::in_english(app, &rule) {
                         self.say(&note)?;
                     }
                     self.say(&rule.text())?;
@@ -322,12 +322,10 @@ impl<'a> Human<'a> {
         self.say(&self.app.text("not-possible", &args))
     }
 
-    /// The rules behind a refusal. The rulebook is English: in other languages only the ids have been told.
+    /// The rules behind a refusal.
     fn rule_texts(&self, refusal: &Refusal) -> io::Result<()> {
-        if self.app.words.lang() == Lang::En {
-            for rule in refusal.rules.iter().filter_map(|id| rulebook::find(id)) {
-                self.say(&format!("  {}", self.look.paint.text(&rule.text(), FAINT)))?;
-            }
+        for rule in refusal.rules.iter().filter_map(|id| rulebook::find(self.app.words.lang(), id)) {
+            self.say(&format!("  {}", self.look.paint.text(&rule.text(), FAINT)))?;
         }
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! Fetches what is not part of the first load when it is needed: the rulebook, puzzles, and the reader's language. The service worker
+//! Fetches what is not part of the first load when it is needed: the rulebooks, examples, puzzles, and the reader's language. The service worker
 //! keeps them for use without a network.
 
 use super::window;
@@ -10,29 +10,38 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
 thread_local! {
-    static RULES: RefCell<String> = RefCell::default();
+    /// Where the rulebooks are.
+    static RULES: RefCell<BTreeMap<Lang, String>> = RefCell::default();
     static PUZZLES: RefCell<String> = RefCell::default();
+    static EXAMPLES: RefCell<String> = RefCell::default();
     /// Where the languages are; English is inside.
     static ADDRESSES: RefCell<BTreeMap<Lang, String>> = RefCell::default();
     /// Languages that are here.
     static LANGUAGES: RefCell<BTreeMap<Lang, String>> = RefCell::default();
 }
 
-/// Tells where the rulebook and the puzzles are, and every language but English in the order of [`Lang::ALL`].
-pub fn set_addresses(rules: String, puzzles: String, languages: Vec<String>) {
-    RULES.set(rules);
+/// Tells where the puzzles and the examples of play are, and in the order of [`Lang::ALL`] the rulebooks, and every language but English.
+pub fn set_addresses(rules: Vec<String>, puzzles: String, examples: String, languages: Vec<String>) {
+    EXAMPLES.set(examples);
+    RULES.set(Lang::ALL.into_iter().zip(rules).collect());
     PUZZLES.set(puzzles);
     ADDRESSES.set(Lang::ALL.into_iter().skip(1).zip(languages).collect());
 }
 
-/// The text of the rulebook; `None` if it cannot be had now.
-pub async fn rules() -> Option<String> {
-    text(&RULES.with_borrow(Clone::clone)).await
+/// The text of the rulebook in a language; `None` if it cannot be had now.
+pub async fn rules(lang: Lang) -> Option<String> {
+    let address = RULES.with_borrow(|all| all.get(&lang).cloned())?;
+    text(&address).await
 }
 
 /// The file of puzzles; `None` if it cannot be had now.
 pub async fn puzzles() -> Option<String> {
     text(&PUZZLES.with_borrow(Clone::clone)).await
+}
+
+/// The file of examples of play; `None` if it cannot be had now.
+pub async fn examples() -> Option<String> {
+    text(&EXAMPLES.with_borrow(Clone::clone)).await
 }
 
 /// Brings a language here, so that [`words`] speak it; `false` if it cannot be had now.

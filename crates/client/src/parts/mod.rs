@@ -9,6 +9,7 @@ pub mod counter;
 pub mod curve;
 pub mod dice;
 pub mod everything;
+pub mod example;
 pub mod forget;
 pub mod goal;
 pub mod guide;

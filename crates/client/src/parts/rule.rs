@@ -1,12 +1,10 @@
-//! Rules beside the board: links by id, and the text of the one that was asked for. The rulebook is English; its headings
-//! are in the reader's language.
+//! Rules beside the board: links by id, and the text of the one that was asked for, in the reader's language.
 
 use crate::app::App;
 use crate::browser::fetch;
 use crate::live::LiveTable;
 use dragonrage_rulebook::Rulebook;
 use dragonrage_table::route::Route;
-use dragonrage_words::Family;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::sync::Arc;
@@ -26,23 +24,20 @@ pub fn RuleLinks(
         .collect_view()
 }
 
-/// Asks for the rulebook, unless it is there.
+/// Asks for the rulebook in the reader's language, unless it is there.
 pub fn fetch_book(app: App) {
-    if !matches!(app.book.get_untracked(), Some(Ok(_))) {
+    let lang = app.words.with_untracked(|w| w.lang());
+    let there = app.book.with_untracked(|book| matches!(book, Some((of, Some(_))) if *of == lang));
+    if !there {
         app.book.set(None);
         spawn_local(async move {
-            let text = fetch::rules().await;
-            app.book.set(Some(text.map(|t| Arc::new(Rulebook::read(&t))).ok_or(())));
+            let text = fetch::rules(lang).await;
+            // Whoever has changed the language meanwhile has asked for another.
+            if app.words.with_untracked(|w| w.lang()) == lang {
+                app.book.set(Some((lang, text.map(|t| Arc::new(Rulebook::read(&t))))));
+            }
         });
     }
-}
-
-/// A heading of the rulebook in the reader's language.
-pub fn title(app: App, heading: &str) -> String {
-    let number = Rulebook::number(heading);
-    let code = number.replace('.', "-");
-    let said = app.of(Family::RuleTitle, &code);
-    if number.is_empty() || said == code { heading.to_owned() } else { format!("{number} {said}") }
 }
 
 /// What `show` makes of the rulebook; until it is there, that it is being fetched, or that it cannot be.
@@ -56,10 +51,14 @@ where
     V: IntoView + 'static,
 {
     let app = App::of_this_page();
-    fetch_book(app);
+    let lang = Memo::new(move |_| app.words.with(|w| w.lang()));
+    Effect::new(move |_| {
+        let _ = lang.get();
+        fetch_book(app);
+    });
     move || match app.book.get() {
-        Some(Ok(book)) => show(book).into_any(),
-        Some(Err(())) => view! {
+        Some((_, Some(book))) => show(book).into_any(),
+        Some((_, None)) => view! {
             <p class="told">{app.t("screen-rules-unreachable")} " "
                 <button on:click=move |_| fetch_book(app)>{app.t("screen-try-again")}</button></p>
         }
@@ -91,10 +90,10 @@ pub fn Rule() -> impl IntoView {
             let show = move |book: Arc<Rulebook>| match book.find(&wanted) {
                 None => view! { <p>{app.text("screen-rules-none", &[("id", wanted.clone().into())])}</p> }.into_any(),
                 Some(n) => {
-                    let under = title(app, &book.entries[book.entries[n].under].text);
+                    let under = book.entries[book.entries[n].under].text.clone();
                     view! {
                         <div class="under">{under}</div>
-                        <p lang="en" inner_html=book.markup(n, "") on:click=follow></p>
+                        <p class="rule-said" inner_html=book.markup(n, "") on:click=follow></p>
                     }
                     .into_any()
                 }

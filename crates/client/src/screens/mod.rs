@@ -3,6 +3,7 @@
 pub mod army;
 pub mod battle;
 pub mod campaign;
+pub mod example;
 pub mod league;
 pub mod mine;
 pub mod net;
@@ -50,7 +51,8 @@ pub fn Page() -> impl IntoView {
         | Route::Mine(_)
         | Route::SetUp(_)
         | Route::Settings
-        | Route::Rules(_)) => view! { <Later route part=Part::Beside/> }.into_any(),
+        | Route::Rules(_)
+        | Route::Example(_)) => view! { <Later route part=Part::Beside/> }.into_any(),
         route @ (Route::League
         | Route::Army(_)
         | Route::Campaign(_)
@@ -125,6 +127,7 @@ pub fn beside(route: Route) -> AnyView {
         Route::Result(key) => view! { <result::Report key/> }.into_any(),
         Route::Mine(rest) => view! { <mine::Mine rest/> }.into_any(),
         Route::Rules(id) => view! { <rules::Rules id/> }.into_any(),
+        Route::Example(id) => view! { <example::Played id/> }.into_any(),
         Route::SetUp(text) => view! { <set_up::SetUpLink text/> }.into_any(),
         _ => view! { <settings::Settings/> }.into_any(),
     }

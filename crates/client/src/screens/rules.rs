@@ -2,11 +2,11 @@
 
 use crate::app::App;
 use crate::browser::by_id;
+use crate::parts::example::{Figure, fetch_examples, maps};
 use crate::parts::menu::Language;
-use crate::parts::rule::{WithBook, title};
+use crate::parts::rule::WithBook;
 use dragonrage_rulebook::{Form, Rulebook};
 use dragonrage_table::route::Route;
-use dragonrage_words::Lang;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -21,7 +21,6 @@ pub fn Rules(
 ) -> impl IntoView {
     let app = App::of_this_page();
     let question = RwSignal::new(String::new());
-    let foreign = move || app.words.with(|w| w.lang() != Lang::En);
     let wanted = StoredValue::new(id);
     let show = move |book: Arc<Rulebook>| {
         let id = wanted.get_value();
@@ -55,7 +54,6 @@ pub fn Rules(
                 <label for="search">{app.say("screen-rules-search")}</label>
                 <input id="search" type="search" autocomplete="off" prop:value=move || question.get()
                     on:input=move |e| question.set(event_target_value(&e))/>
-                <Show when=foreign><p class="hint">{app.say("screen-rules-english")}</p></Show>
             </div>
             <div class="book"><WithBook show/></div>
         </main>
@@ -66,11 +64,11 @@ pub fn Rules(
 #[component]
 fn Chapters(book: Arc<Rulebook>, current: usize) -> impl IntoView {
     let app = App::of_this_page();
-    let list = move || {
+    let list = {
         let link = |(n, at): (usize, &usize)| {
             let heading = &book.entries[*at].text;
             let address = Route::Rules(Rulebook::number(heading).to_owned()).hash();
-            view! { <li><a href=address aria-current=(n == current).then_some("page")>{title(app, heading)}</a></li> }
+            view! { <li><a href=address aria-current=(n == current).then_some("page")>{heading.clone()}</a></li> }
         };
         book.chapters.iter().enumerate().map(link).collect_view()
     };
@@ -82,10 +80,13 @@ fn Chapters(book: Arc<Rulebook>, current: usize) -> impl IntoView {
 fn Chapter(book: Arc<Rulebook>, chapter: usize, entry: Option<usize>) -> impl IntoView {
     let app = App::of_this_page();
     let anchor = entry.and_then(|n| book.anchor(n)).filter(|_| entry != book.chapters.get(chapter).copied());
-    Effect::new(move |_| {
-        app.words.track();
+    Effect::new(move |before: Option<()>| {
+        // Examples that come later make the chapter anew, and the place with it.
+        app.examples.track();
         let Some(anchor) = anchor.clone() else {
-            crate::browser::window().scroll_to_with_x_and_y(0.0, 0.0);
+            if before.is_none() {
+                crate::browser::window().scroll_to_with_x_and_y(0.0, 0.0);
+            }
             return;
         };
         request_animation_frame(move || {
@@ -97,8 +98,23 @@ fn Chapter(book: Arc<Rulebook>, chapter: usize, entry: Option<usize>) -> impl In
             }
         });
     });
-    let pages = move || book.pages(book.entries_of(chapter), |heading| title(app, heading));
-    view! { <article lang="en" inner_html=pages></article> }
+    fetch_examples(app);
+    let pages = move || {
+        let theme = app.theme.get();
+        let examples = app.examples.get();
+        let names = |n: usize| {
+            let e = &book.entries[n];
+            if e.form == Form::Figure { Some(e.text.as_str()) } else { e.id.as_deref() }
+        };
+        let shown = book.entries_of(chapter).filter_map(names);
+        let shown: Vec<Figure> = shown.flat_map(|id| Figure::beside(app, &examples, id)).collect();
+        let beside = |id: &str| {
+            let here = shown.iter().filter(|f| f.example.rule == id || f.example.id == id);
+            here.map(|figure| figure.markup(app, &book, theme, id)).collect::<String>()
+        };
+        maps(app, theme, &shown) + &book.pages(book.entries_of(chapter), beside)
+    };
+    view! { <article inner_html=pages></article> }
 }
 
 /// What was found.
@@ -117,11 +133,11 @@ fn Hits(book: Arc<Rulebook>, question: String) -> impl IntoView {
             let heading = &book.entries[e.under].text;
             let id = e.id.clone().unwrap_or_else(|| Rulebook::number(heading).to_owned());
             let address = Route::Rules(id.clone()).hash();
-            let under = if matches!(e.form, Form::Heading(_)) { String::new() } else { title(app, heading) };
+            let under = if matches!(e.form, Form::Heading(_)) { String::new() } else { heading.clone() };
             view! {
                 <li>
                     <a class="rule-id" href=address>{id}</a>
-                    <div><small>{under}</small> <span lang="en" inner_html=book.markup(n, &question)></span></div>
+                    <div><small>{under}</small> <span inner_html=book.markup(n, &question)></span></div>
                 </li>
             }
         })

@@ -58,7 +58,7 @@ fn a_troop_tells_what_is_printed_on_it() {
 
 #[test]
 fn every_rule_that_is_named_stands_in_the_rulebook() {
-    let book = dragonrage_rulebook::Rulebook::read(include_str!("../../../../docs/RULES.md"));
+    let book = dragonrage_rulebook::Rulebook::read(dragonrage_rulebook::edition("en"));
     for kind in dragonrage_rules::Kind::ALL {
         for id in super::look::rules_of(kind) {
             assert!(book.find(id).is_some(), "{id}");

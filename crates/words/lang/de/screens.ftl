@@ -7,13 +7,16 @@ screen-rules-found = { $count ->
    *[other] { $count } Stellen
 }
 screen-rules-chapters = Kapitel
-screen-rules-english = Die Regeln sind auf Englisch geschrieben; ihre Überschriften sind übersetzt.
 screen-rules-loading = Das Regelwerk wird geholt …
 screen-rules-unreachable = Das Regelwerk ist gerade nicht erreichbar.
 screen-try-again = Noch einmal
 screen-part-missing = Dieser Teil der Seite ließ sich nicht laden. Besteht eine Verbindung?
 screen-rules-none = Eine Regel { $id } gibt es nicht.
 screen-rules-open = Im Regelwerk
+screen-example-happens = Was geschieht
+screen-example-play = Diese Stellung spielen
+screen-example-again = Von vorn
+screen-example-back = Zurück zur Regel
 screen-replay = Wiedergabe
 screen-replays = Beendete Spiele
 screen-replay-start = Zum Anfang

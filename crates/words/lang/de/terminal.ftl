@@ -140,7 +140,7 @@ missing-argument = Es fehlt etwas: { $argument }.
 
 rules-similar = Ähnliche Nummern: { $ids }
 rules-section = Abschnitt: { $section }
-rules-in-english = Das Regelwerk gibt es nur auf Englisch:
+rules-in-english = Diese Regel gibt es nur auf Englisch:
 
 ## Simulation und Messungen
 

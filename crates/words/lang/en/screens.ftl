@@ -7,13 +7,16 @@ screen-rules-found = { $count ->
    *[other] { $count } passages
 }
 screen-rules-chapters = Chapters
-screen-rules-english = The rules are written in English; their headings are translated.
 screen-rules-loading = Fetching the rulebook …
 screen-rules-unreachable = The rulebook cannot be fetched just now.
 screen-try-again = Try again
 screen-part-missing = This part of the page could not be fetched. Is there a connection?
 screen-rules-none = There is no rule { $id }.
 screen-rules-open = In the rulebook
+screen-example-happens = What happens
+screen-example-play = Play this position
+screen-example-again = From the beginning
+screen-example-back = Back to the rule
 screen-replay = Replay
 screen-replays = Replays
 screen-replay-start = To the beginning

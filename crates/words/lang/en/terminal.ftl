@@ -140,7 +140,7 @@ missing-argument = Something is missing: { $argument }.
 
 rules-similar = Similar ids: { $ids }
 rules-section = Section: { $section }
-rules-in-english = The rulebook is in English.
+rules-in-english = This rule is in English.
 
 ## Simulation and benchmarks
 

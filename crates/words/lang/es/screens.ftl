@@ -7,13 +7,16 @@ screen-rules-found = { $count ->
    *[other] { $count } pasajes
 }
 screen-rules-chapters = Capítulos
-screen-rules-english = El reglamento está en inglés; los títulos están traducidos.
 screen-rules-loading = Cargando el reglamento…
 screen-rules-unreachable = Ahora mismo no se puede cargar el reglamento.
 screen-try-again = Reintentar
 screen-part-missing = No se ha podido cargar esta parte de la página. ¿Hay conexión?
 screen-rules-none = No existe la regla { $id }.
 screen-rules-open = En el reglamento
+screen-example-happens = Qué ocurre
+screen-example-play = Jugar esta posición
+screen-example-again = Desde el principio
+screen-example-back = Volver a la regla
 screen-replay = Repetición
 screen-replays = Repeticiones
 screen-replay-start = Al principio

@@ -140,7 +140,7 @@ missing-argument = Falta algo: { $argument }.
 
 rules-similar = Números parecidos: { $ids }
 rules-section = Sección: { $section }
-rules-in-english = El reglamento solo existe en inglés:
+rules-in-english = Esta regla solo existe en inglés:
 
 ## Simulación y mediciones
 

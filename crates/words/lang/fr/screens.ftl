@@ -7,13 +7,16 @@ screen-rules-found = { $count ->
    *[other] { $count } passages
 }
 screen-rules-chapters = Chapitres
-screen-rules-english = Les règles sont rédigées en anglais ; leurs titres sont traduits.
 screen-rules-loading = Chargement des règles…
 screen-rules-unreachable = Les règles sont inaccessibles pour le moment.
 screen-try-again = Réessayer
 screen-part-missing = Cette partie de la page n’a pas pu être chargée. Y a-t-il une connexion ?
 screen-rules-none = Il n’y a pas de règle { $id }.
 screen-rules-open = Dans les règles
+screen-example-happens = Ce qui se passe
+screen-example-play = Jouer cette position
+screen-example-again = Depuis le début
+screen-example-back = Retour à la règle
 screen-replay = Revoir la partie
 screen-replays = Parties terminées
 screen-replay-start = Au début

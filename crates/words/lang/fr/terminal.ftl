@@ -140,7 +140,7 @@ missing-argument = Il manque quelque chose : { $argument }.
 
 rules-similar = Numéros voisins : { $ids }
 rules-section = Section : { $section }
-rules-in-english = Les règles n’existent qu’en anglais :
+rules-in-english = Cette règle n’existe qu’en anglais :
 
 ## Simulation et mesures
 

@@ -65,7 +65,6 @@ fn plain() -> Vec<String> {
     names.extend(chance::RESULTS.iter().map(|r| (*r).to_owned()));
     names.extend(scenario::PRINTED.iter().flat_map(|s| ["name", "description"].map(|w| format!("scenario-{s}-{w}"))));
     names.extend(places().into_keys());
-    names.extend(crate::TITLES.iter().map(|n| format!("rule-title-{}", n.replace('.', "-"))));
     names
 }
 
