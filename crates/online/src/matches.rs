@@ -3,7 +3,7 @@
 
 use crate::clock::place;
 use crate::{Beginning, By, Clocks, Custody, Entry, Head, Joining, Line, Offer, Terms, Unreadable};
-use dragonrage_dice::{Cup, Exhausted, GameId, Known, Link, Mix, NoRoll, Party, Proof, Seal, Seats};
+use dragonrage_dice::{Agreed, Cup, Exhausted, GameId, Known, Link, Mix, NoRoll, Party, Proof, Seal, Seats, Version};
 use dragonrage_rules::record::Header;
 use dragonrage_rules::{
     Action, BySide, Choice, Components, Decision, Event, Game, Grade, Journal, Outcome, Phase, Record, Refusal, Seat,
@@ -135,7 +135,9 @@ pub struct Match {
     components: Arc<Components>,
     beginning: Beginning,
     joining: Option<Joining>,
-    mix: Option<Mix>,
+    /// As soon as the seal is there.
+    agreed: Option<Agreed>,
+    version: Version,
     stage: Stage,
     journal: Journal,
     /// As soon as it has begun.
@@ -169,6 +171,7 @@ impl Match {
         if !fair_name(&beginning.name) {
             return Err(Refused::Terms("name".to_owned()));
         }
+        let version = Version::from_number(beginning.dice).ok_or_else(|| Refused::Terms("dice".to_owned()))?;
         let one = beginning.terms.sides.one();
         let head = Head::START.after(entry.by, &entry.line);
         Ok(Match {
@@ -176,7 +179,8 @@ impl Match {
             clocks: beginning.terms.clock.map(Clocks::new),
             beginning: *beginning,
             joining: None,
-            mix: None,
+            agreed: None,
+            version,
             stage: Stage::Waiting,
             journal,
             dice: None,
@@ -367,17 +371,28 @@ impl Match {
         if !mix.opens(&self.beginning.promise) {
             return Err(Refused::WrongMix);
         }
-        let id = self.beginning.game;
+        let (id, version) = (self.beginning.game, self.version);
         let roots = [self.beginning.server, self.beginning.root, joining.root];
-        let seal = Seal::new(id, &roots, &[mix, joining.mix], self.journal.header());
-        let known = std::array::from_fn(|n| Known::new(id, Party::ALL[n], roots[n]));
+        let custody = [self.beginning.custody.into(), joining.custody.into()];
         let game = self.journal.game();
+        let seats = match self.one {
+            Some(one) => Seats::Agreed(one),
+            None if game.phase() == Phase::SideRoll => Seats::Rolled,
+            None => Seats::Drawn,
+        };
+        let mut agreed = Agreed { version, game: id, roots, mixes: [mix, joining.mix], seats, custody };
+        let seal = agreed.seal(self.journal.header());
         // Where nobody rolls for sides, the seal is as good as a die: nobody could choose it.
-        if self.one.is_none() && game.phase() != Phase::SideRoll {
-            self.one = Some(if seal.to_string().as_bytes()[0] & 1 == 0 { Side::Invader } else { Side::Defender });
+        if seats == Seats::Drawn {
+            let one = drawn(version, seal);
+            self.one = Some(one);
+            if version == Version::One {
+                agreed.seats = Seats::Agreed(one);
+            }
         }
+        let known = std::array::from_fn(|n| Known::new(id, Party::ALL[n], roots[n]));
         self.dice = Some(Cup::new(seal, game, known));
-        self.mix = Some(mix);
+        self.agreed = Some(agreed);
         self.stage = Stage::Playing;
         self.name_sides();
         Ok(())
@@ -590,7 +605,7 @@ impl Match {
 
     /// Has the battle begun, whatever became of it?
     pub const fn has_begun(&self) -> bool {
-        self.mix.is_some()
+        self.dice.is_some()
     }
 
     /// Who won, if anybody did.
@@ -685,9 +700,7 @@ impl Match {
 
     /// What proves the dice that have fallen so far.
     pub fn proof(&self) -> Option<Proof> {
-        let (dice, joining, mix) = (self.dice.as_ref()?, self.joining.as_ref()?, self.mix?);
-        let seats = self.one.map_or(Seats::Rolled, Seats::Agreed);
-        Some(dice.proof([mix, joining.mix], seats, [self.beginning.custody.into(), joining.custody.into()]))
+        Some(self.dice.as_ref()?.proof(self.agreed.as_ref()?))
     }
 
     /// The value of a party at a place, if it has been opened.
@@ -710,6 +723,15 @@ const fn party(seat: Seat) -> Party {
     match seat {
         Seat::One => Party::One,
         Seat::Two => Party::Two,
+    }
+}
+
+/// The side of seat one where the seal decides. The first version looked at the first digit of its text.
+fn drawn(version: Version, seal: Seal) -> Side {
+    match version {
+        Version::One if seal.to_string().as_bytes()[0] & 1 == 0 => Side::Invader,
+        Version::One => Side::Defender,
+        Version::Two => seal.draws(),
     }
 }
 

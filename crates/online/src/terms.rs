@@ -2,7 +2,7 @@
 
 use crate::Clock;
 use crate::hexed;
-use dragonrage_dice::{Commitment, GameId, Link, Mix};
+use dragonrage_dice::{Commitment, GameId, Link, Mix, Version};
 use dragonrage_rules::Side;
 use serde::{Deserialize, Serialize};
 
@@ -100,6 +100,18 @@ pub struct Beginning {
     /// Where the maker's chain is.
     #[serde(default)]
     pub custody: Custody,
+    /// The version of the dice's format; a log that names none is of the first.
+    #[serde(default = "first", skip_serializing_if = "is_first")]
+    pub dice: u8,
+}
+
+const fn first() -> u8 {
+    Version::One.number()
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "what serde asks for")]
+const fn is_first(number: &u8) -> bool {
+    *number == first()
 }
 
 /// What whoever joins brings along.

@@ -29,8 +29,8 @@ impl Server {
         let chains = Party::ALL.map(chain);
         let mix = Mix([7; 32]);
         let (server, root, promise) = (chains[0].root(), chains[1].root(), mix.commitment());
-        let beginning =
-            Beginning { game: ID, terms, name: "Ann".to_owned(), server, root, promise, custody: custody[0] };
+        let (name, dice) = ("Ann".to_owned(), dragonrage_dice::Version::NEWEST.number());
+        let beginning = Beginning { game: ID, terms, name, server, root, promise, custody: custody[0], dice };
         let line = Line::New(Box::new(beginning)).to_string();
         let first = Entry { seq: 0, at: 1, by: By::One, id: None, line };
         let kept = |n: usize| custody[n] == Custody::Kept;
