@@ -13,6 +13,7 @@ pub mod follow;
 pub mod hexed;
 mod line;
 mod matches;
+mod muster;
 mod terms;
 pub mod wire;
 
@@ -21,4 +22,5 @@ pub use entry::{By, Entry, Head};
 pub use follow::Follow;
 pub use line::{Line, Offer, Phrase, Unreadable};
 pub use matches::{Done, Due, End, Match, Refused, Stage};
-pub use terms::{Beginning, Custody, Joining, Sides, Terms};
+pub use muster::{Muster, POINTS};
+pub use terms::{Beginning, Custody, Joining, Points, Sides, Terms};

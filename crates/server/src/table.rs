@@ -421,7 +421,7 @@ impl Inside {
         match self.game.due() {
             Ok(Due::Seat(due)) => due == seat,
             Ok(Due::Share(due, _)) => due == seat,
-            Ok(Due::Nothing | Due::Guest | Due::Mix) => true,
+            Ok(Due::Nothing | Due::Guest | Due::Mix | Due::Armies(_)) => true,
             Ok(Due::Dice { .. } | Due::Formality(_)) | Err(_) => false,
         }
     }
@@ -471,22 +471,16 @@ impl Inside {
     /// The server was away: that is nobody's time.
     fn excuse(&mut self, from: u64, to: u64, now: u64, rows: &mut Vec<Row>) {
         let since = from.max(self.game.at());
-        let runs = self.game.stage() == Stage::Playing && self.game.clocks().is_some_and(|c| c.running().is_some());
+        let runs = self.game.clocks().is_some_and(|c| c.flag_at().is_some());
         if runs && to > since {
             let entry = self.game.entry(By::Server, None, &Line::Gap(to - since), now.max(to));
             rows.extend(self.take(&entry));
         }
     }
 
-    /// Somebody's time is up: a choice in the other's half-turn is made for him, otherwise he loses.
+    /// Somebody's time is up: the game says what that means.
     fn fall(&mut self, now: u64, rows: &mut Vec<Row>) {
-        let Some(clocks) = self.game.clocks() else { return };
-        let Some(on) = clocks.running() else { return };
-        let line = match clocks.out_of_turn() {
-            true => self.game.default_answer().map(|action| Line::Act(self.notation(action))),
-            false => Some(Line::Flag(on.seat)),
-        };
-        if let Some(line) = line {
+        if let Some(line) = self.game.fallen(now) {
             let entry = self.game.entry(By::Server, None, &line, now);
             rows.extend(self.take(&entry));
         }
@@ -517,7 +511,9 @@ impl Inside {
 pub fn summary_of(game: &Match, changed: u64) -> Summary {
     let due = match game.due() {
         Ok(Due::Seat(seat) | Due::Share(seat, _)) => Some(seat),
-        Ok(Due::Mix) => Some(Seat::One),
+        // Where both must do something, the list knows one: whoever joined last is there anyway.
+        Ok(Due::Mix | Due::Armies([true, _])) => Some(Seat::One),
+        Ok(Due::Armies([false, true])) => Some(Seat::Two),
         _ => None,
     };
     Summary {
@@ -528,7 +524,7 @@ pub fn summary_of(game: &Match, changed: u64) -> Summary {
         names: [Seat::One, Seat::Two].map(|seat| game.name(seat).map(str::to_owned)),
         stage: match game.stage() {
             Stage::Waiting => Kept::Waiting,
-            Stage::Opening | Stage::Playing => Kept::Playing,
+            Stage::Opening | Stage::Arming | Stage::Showing | Stage::Playing => Kept::Playing,
             Stage::Paused => Kept::Paused,
             Stage::Over(_) => Kept::Over,
         },

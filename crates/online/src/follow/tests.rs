@@ -25,7 +25,7 @@ impl Server {
     fn new(components: &Arc<Components>, clock: Option<Clock>, custody: [Custody; 2]) -> Server {
         let options = components.scenario("esirien-1").unwrap().options;
         let header = Header::new(components, "esirien-1", options).text();
-        let terms = Terms { header, sides: Sides::Roll, clock, public: false, delay: 0 };
+        let terms = Terms { header, sides: Sides::Roll, clock, public: false, delay: 0, secret: None };
         let chains = Party::ALL.map(chain);
         let mix = Mix([7; 32]);
         let (server, root, promise) = (chains[0].root(), chains[1].root(), mix.commitment());

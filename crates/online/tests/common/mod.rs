@@ -29,7 +29,7 @@ pub fn chain(party: Party) -> Chain {
 pub fn terms(components: &Components, scenario: &str, sides: Sides, clock: Option<Clock>) -> Terms {
     let options = components.scenario(scenario).unwrap().options;
     let header = Header::new(components, scenario, options).text();
-    Terms { header, sides, clock, public: false, delay: 0 }
+    Terms { header, sides, clock, public: false, delay: 0, secret: None }
 }
 
 pub fn first_line(terms: Terms, version: Version) -> Entry {
@@ -88,14 +88,17 @@ impl Desk {
         }
     }
 
-    /// Plays so many decisions, each the first or the last thing that can be done.
+    /// Plays so many decisions; a phase ends when nothing else can be done, so that dice fall.
     pub fn play(&mut self, decisions: usize) {
         for n in 0..decisions {
             let (Some(seat), Stage::Playing) = (self.game.decides(), self.game.stage()) else { return };
             let mut legal = Vec::new();
             self.game.game().legal_actions(&mut legal);
             legal.retain(|a| !matches!(a, Action::Concede(_) | Action::Stop));
-            let action = if n % 3 == 0 { legal[legal.len() - 1] } else { legal[0] };
+            if legal.iter().any(|a| *a != Action::Done) {
+                legal.retain(|a| *a != Action::Done);
+            }
+            let action = legal[n * 7919 % legal.len()];
             self.write(By::from(seat), &self.notation(action)).unwrap();
             self.attend();
         }
