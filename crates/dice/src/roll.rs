@@ -35,7 +35,7 @@ impl Seal {
 
     /// The side of seat one where the seal decides: nobody could choose it. Even or odd is as good as a die.
     pub const fn draws(&self) -> Side {
-        if self.0[0] % 2 == 0 { Side::Invader } else { Side::Defender }
+        if self.0[0].is_multiple_of(2) { Side::Invader } else { Side::Defender }
     }
 
     /// The dice of an index: one, or two. Shares are the values of that index, in the order of [`crate::Party::ALL`].

@@ -587,6 +587,17 @@ impl Match {
         })
     }
 
+    /// What a player who builds by chance does for his army now: programs that play, but do not plan before a battle.
+    pub fn army_by_chance(&self, seat: Seat, secret: &[u8]) -> Option<Line> {
+        let (side, muster) = (self.side(seat)?, self.muster.as_ref()?);
+        let due = self.unarmed()[place(seat)];
+        let sealed = muster.by_chance(side, secret).filter(|_| due)?;
+        Some(match self.stage {
+            Stage::Showing => Line::Show(sealed),
+            _ => Line::Commit(sealed.commitment(&muster.about(), side)),
+        })
+    }
+
     /// What the server must write because somebody's time is up: a choice in the other's half-turn is made for him, otherwise he
     /// loses; where both were to do something and neither did, nobody does.
     pub fn fallen(&self, at: u64) -> Option<Line> {

@@ -7,11 +7,12 @@
 use crate::{Points, Refused};
 use dragonrage_dice::{GameId, Mix};
 use dragonrage_league::{
-    Army, Commitment, Objective, Salt, Sealed, Terms, header, stage, too_few_counters, usual_options,
+    Army, Commitment, Draw, Objective, Salt, Sealed, Terms, header, random_army, stage, too_few_counters, usual_options,
 };
 use dragonrage_rules::options::ElowynInPlay;
 use dragonrage_rules::record::Header;
 use dragonrage_rules::{BySide, Components, Side};
+use sha2::{Digest, Sha256};
 use std::sync::Arc;
 
 /// Fewest and most points of an army.
@@ -95,6 +96,25 @@ impl Muster {
     /// What a side has shown. After a choice that came to nothing: nothing.
     pub fn shown(&self, side: Side) -> Option<&Army> {
         self.shown[side].as_ref().map(|sealed| &sealed.army)
+    }
+
+    /// An army by chance for a side, and bytes to hide it. Both follow from a secret: whoever has it finds them again.
+    pub fn by_chance(&self, side: Side, secret: &[u8]) -> Option<Sealed> {
+        let derive = |what: &str| -> [u8; 32] {
+            let mut hash = Sha256::new();
+            for part in [secret, self.about().as_bytes(), side.code().as_bytes(), what.as_bytes(), secret] {
+                hash.update((part.len() as u64).to_be_bytes());
+                hash.update(part);
+            }
+            hash.finalize().into()
+        };
+        let mut seed = [0; 8];
+        seed.copy_from_slice(&derive("army")[..8]);
+        let army = match self.terms(side) {
+            Some(terms) => random_army(&self.components, &terms, &mut Draw::new(u64::from_be_bytes(seed), 0))?,
+            None => Army::default(),
+        };
+        Some(Sealed { army, salt: Salt(derive("salt")) })
     }
 
     pub(crate) fn all_committed(&self) -> bool {

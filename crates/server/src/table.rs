@@ -172,13 +172,13 @@ impl Table {
     /// Does the house have something to do?
     pub fn rings(&self) -> bool {
         let inside = self.inside();
-        inside.computers.iter().any(Option::is_some) && inside.asked().is_some()
+        inside.computers.iter().any(Option::is_some) && inside.asked(&self.keys).is_some()
     }
 
     /// What the house is asked, with the head that it answers and the number of the next line.
     pub fn asked(&self) -> Option<(Asked, Head, u32)> {
         let inside = self.inside();
-        Some((inside.asked()?, inside.game.answers(), inside.game.seq()))
+        Some((inside.asked(&self.keys)?, inside.game.answers(), inside.game.seq()))
     }
 
     /// The seat of somebody.
@@ -383,6 +383,8 @@ pub enum Asked {
     Decide(Seat, Level, Person, Box<Game>),
     /// To agree to what the other proposes.
     Agree(Person),
+    /// To build an army in secret, or to show it.
+    Arm(Person, Box<Line>),
 }
 
 impl Inside {
@@ -390,11 +392,17 @@ impl Inside {
         Some((self.computers[place(seat)]?, self.people[place(seat)]?))
     }
 
-    fn asked(&self) -> Option<Asked> {
+    fn asked(&self, keys: &Keys) -> Option<Asked> {
         if let Some((from, _)) = self.game.offer()
             && let Some((_, person)) = self.computer(from.other())
         {
             return Some(Asked::Agree(person));
+        }
+        if let Ok(Due::Armies(due)) = self.game.due() {
+            let seat =
+                [Seat::One, Seat::Two].into_iter().find(|seat| due[place(*seat)] && self.computer(*seat).is_some())?;
+            let line = self.game.army_by_chance(seat, &keys.army(self.game.id()))?;
+            return Some(Asked::Arm(self.computer(seat)?.1, Box::new(line)));
         }
         let Ok(Due::Seat(seat)) = self.game.due() else { return None };
         if self.game.stage() != Stage::Playing {
