@@ -360,7 +360,7 @@ impl Net {
             let game = f.game()?;
             game.armies()?.commitment(game.side(f.seat()?)?)
         })?;
-        let text = Drawer::Secrets.get(&commitment.to_string()).await?;
+        let text = Drawer::Secrets.get(&commitment.to_string()).await.ok()??;
         Sealed::read(&text).ok()
     }
 
