@@ -12,6 +12,9 @@ use dragonrage_table::route::Route;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+/// Milliseconds between two looks at the lists.
+const REFRESH: i32 = 20_000;
+
 /// What the host told.
 #[derive(Clone, PartialEq, Debug)]
 struct Lists {
@@ -30,6 +33,11 @@ async fn look() -> Result<Lists, Trouble> {
     Ok(Lists { mine, open: others(api::games("open").await?), running: others(api::games("running").await?) })
 }
 
+/// Does somebody write a word just now? It must not be taken from him.
+fn writes() -> bool {
+    matches!(browser::document().query_selector("details.net-word[open]"), Ok(Some(_)))
+}
+
 /// The screen.
 #[component]
 pub fn Lobby() -> impl IntoView {
@@ -37,11 +45,25 @@ pub fn Lobby() -> impl IntoView {
     let found: RwSignal<Option<Result<Lists, Trouble>>> = RwSignal::new(None);
     let again = move || {
         spawn_local(async move {
-            let lists = look().await;
-            found.try_set(Some(lists));
+            let lists = Some(look().await);
+            // What is the same stays as it is: nobody loses his place.
+            if found.try_with_untracked(|f| *f != lists) == Some(true) {
+                found.set(lists);
+            }
         });
     };
     again();
+    // Whoever leaves the list open finds "your move" in it without a click.
+    spawn_local(async move {
+        loop {
+            browser::time::sleep(REFRESH).await;
+            match found.try_get_untracked() {
+                None => return,
+                Some(Some(Ok(_))) if !browser::document().hidden() && !writes() => again(),
+                Some(_) => {}
+            }
+        }
+    });
     let body = move || {
         match found.get() {
         None => view! { <p role="status" aria-busy="true">{app.say("net-reaching")}</p> }.into_any(),

@@ -9,6 +9,7 @@ use super::{Head, clock};
 use crate::browser::{self, files, window};
 use crate::net::api;
 use crate::net::game::Net;
+use crate::net::signs;
 use crate::parts::little::BattlePicture;
 use crate::parts::people::{call_me, my_name};
 use dragonrage_online::{Custody, End, Follow, Line, Sides, Stage, Terms};
@@ -61,6 +62,12 @@ pub fn Room(net: Net) -> impl IntoView {
         }
         _ => view! { <p class="told" role="status">{app.say("net-end-withdrawn")}</p> }.into_any(),
     };
+    // An army that waits to be built is a move like any other; to wait for a guest is none.
+    Effect::new(move |_| {
+        let due = net.with(|f| f.is_due() && f.game().is_some_and(|g| lie(g.stage()) == Lie::Arming));
+        let title = app.t("net-your-move");
+        signs::show(&if due { format!("● {title} – Dragon Rage") } else { "Dragon Rage".to_owned() }, due);
+    });
     let failed =
         move || net.told.get().map(|why| view! { <p class="told" role="alert">{super::why(app, &why.code)}</p> });
     view! {
