@@ -4,7 +4,7 @@
 //! `cargo run --no-default-features --example corpus`, in `fuzz/`
 
 use dragonrage_data::{Files, embedded};
-use dragonrage_dice::{Chain, Cup, Custody, GameId, Known, Link, Mix, Party, Seal, Seats};
+use dragonrage_dice::{Agreed, Chain, Cup, Custody, GameId, Known, Link, Mix, Party, Seats, Version};
 use dragonrage_fuzz::{AGREED, WILD};
 use dragonrage_league::campaign::{Awaits, Ending};
 use dragonrage_league::ratings::{Book, Game as Rated};
@@ -54,20 +54,30 @@ fn write(target: &str, name: &str, input: &[u8]) -> usize {
     input.len()
 }
 
-/// Beginnings of golden games with other dice: those of three chains, as far as the decisions are possible with them; and a whole game.
+/// Beginnings of golden games with other dice: those of three chains, as far as the decisions are possible with them, by both versions in turn; and two whole games.
 fn proofs() -> usize {
-    let whole = fs::read(root().join("tests/dice/nurkott-1.txt")).expect("a record with its proof");
-    let mut made = write("proof", "nurkott-1-whole", &whole);
+    let whole = |name: &str| fs::read(root().join("tests/dice").join(name)).expect("a record with its proof");
+    let mut made = write("proof", "nurkott-1-whole", &whole("nurkott-1.txt"));
+    made += write("proof", "esirien-1-whole", &whole("esirien-1-version-2.txt"));
     for (n, (name, record)) in golden().into_iter().enumerate().filter(|(n, _)| n % 4 == 0) {
         let record = Record::parse(&fs::read_to_string(record).expect("a golden record")).expect("a golden record");
         let mut journal = Journal::begin(&embedded(), record.header.clone()).expect("it begins");
         let id = GameId([n as u8; 8]);
         let chains = Party::ALL.map(|party| Chain::new(id, party, Link([n as u8; 32])));
-        let mixes = [Mix([1; 32]), Mix([2; 32])];
-        let seal = Seal::new(id, &chains.each_ref().map(Chain::root), &mixes, journal.header());
         let rolled = journal.game().phase() == Phase::SideRoll;
-        let seats = if rolled { Seats::Rolled } else { Seats::Agreed(Side::Invader) };
-        let mut cup = Cup::new(seal, journal.game(), chains.map(Known::from));
+        let agreed = Agreed {
+            version: Version::ALL[n / 4 % 2],
+            game: id,
+            roots: chains.each_ref().map(Chain::root),
+            mixes: [Mix([1; 32]), Mix([2; 32])],
+            seats: match rolled {
+                true => Seats::Rolled,
+                false if n % 8 == 4 => Seats::Drawn,
+                false => Seats::Agreed(Side::Invader),
+            },
+            custody: [Custody::Entrusted; 2],
+        };
+        let mut cup = Cup::new(agreed.seal(journal.header()), journal.game(), chains.map(Known::from));
         let mut actions = Vec::new();
         record.replay(&embedded(), STEPS, |action, _, _| actions.push(action)).expect("a golden record");
         for action in actions {
@@ -80,7 +90,7 @@ fn proofs() -> usize {
             }
             cup.step(action, journal.game()).expect("long chains");
         }
-        let text = cup.proof(mixes, seats, [Custody::Entrusted; 2]).put_into(&journal.text());
+        let text = cup.proof(&agreed).put_into(&journal.text());
         made += write("proof", &name, text.as_bytes());
     }
     made

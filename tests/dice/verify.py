@@ -22,18 +22,23 @@ def number(n, size=4):
 
 
 def read_proof(lines):
-    """The words of each line of the proof, by what it is about, and where it stands."""
+    """The version of the proof, and the words of each of its lines, by what it is about, and where it stands."""
     digits, count = "([0-9a-f]{%d})", "(0|[1-9][0-9]{0,4})"
+    found = [(n, line[7:]) for n, line in enumerate(lines, 1) if line.startswith("# dice ")]
+    if not found:
+        raise Wrong(1, "there is no proof")
+    version = {"dragonrage dice 1": 1, "dragonrage dice 2": 2}.get(found[0][1])
+    if not version:
+        raise Wrong(found[0][0], "here must stand '# dice dragonrage dice 2'")
     side, word = "(rolled|invader defender|defender invader)", "(entrusted|kept)"
-    wanted = [("dragonrage dice 1", ""), ("game", " " + digits % 16), ("seats", " " + side)]
+    if version > 1:
+        side = "(rolled|drawn|invader defender|defender invader)"
+    wanted = [(f"dragonrage dice {version}", ""), ("game", " " + digits % 16), ("seats", " " + side)]
     wanted += [(f"root {p}", " " + digits % 64) for p in "S12"]
     wanted += [(f"mix {p}", " " + digits % 64) for p in "12"]
     wanted += [("seal", " " + digits % 64), ("custody", f" {word} {word}")]
     wanted += [(f"open {p}", f" {count} " + digits % 64) for p in "S12"]
     wanted += [("places", f"((?: {count})*)")]
-    found = [(n, line[7:]) for n, line in enumerate(lines, 1) if line.startswith("# dice ")]
-    if not found:
-        raise Wrong(1, "there is no proof")
     proof, last = {}, 1
     for i, (about, rest) in enumerate(wanted):
         last, text = found[i] if i < len(found) else (last, "")
@@ -43,7 +48,7 @@ def read_proof(lines):
         proof[about] = (last, match.groups())
     if len(found) > len(wanted):
         raise Wrong(found[len(wanted)][0], "the proof ends before this line")
-    return proof
+    return version, proof
 
 
 def chain_values(proof, game, party):
@@ -74,16 +79,18 @@ def faces(first, count):
 def verify(text):
     lines = [line[:-1] if line.endswith("\r") else line for line in text.split("\n")]
     empty = lines.index("") if "" in lines else len(lines)
-    proof = read_proof(lines)
+    version, proof = read_proof(lines)
     value = lambda about: bytes.fromhex(proof[about][1][0])
     game = value("game")
     chains = [chain_values(proof, game, party) for party in "S12"]
     terms = [line for line in lines[:empty] if line.split(" ")[0] not in ("invader", "defender")]
-    parts = [b"dragonrage dice 1", game, *map(value, ["root S", "root 1", "root 2", "mix 1", "mix 2"])]
+    parts = [b"dragonrage dice %d" % version, game, *map(value, ["root S", "root 1", "root 2", "mix 1", "mix 2"])]
     parts.append(("\n".join(terms) + "\n\n").encode())
+    if version > 1:
+        parts += [" ".join(proof[about][1]).encode() for about in ("seats", "custody")]
     seal = sha256(b"".join(number(len(part), 8) + part for part in parts)).digest()
     if seal != value("seal"):
-        raise Wrong(proof["seal"][0], "the seal is not that of these roots, mixes and terms")
+        raise Wrong(proof["seal"][0], "the seal is not that of these roots, mixes, terms, seats and custody")
     line, words = proof["places"]
     places = [int(word) for word in words[0].split()]
     if any(b <= a for a, b in zip([0] + places, places)):

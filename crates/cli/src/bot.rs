@@ -137,6 +137,8 @@ struct Follower {
     game: Option<Match>,
     seat: Option<Seat>,
     player: Box<dyn Player>,
+    /// What its armies follow from, if it must build some in secret: the bot finds them again after a break.
+    secret: String,
 }
 
 impl Follower {
@@ -158,6 +160,7 @@ impl Follower {
             return Some(Line::Accept);
         }
         match game.due() {
+            Ok(Due::Armies(_)) => game.army_by_chance(seat, self.secret.as_bytes()),
             Ok(Due::Seat(due)) if due == seat && game.stage() == Stage::Playing => {
                 let action = self.player.act(game.game()).or_else(|| game.default_answer())?;
                 Some(Line::Act(notation::print(&game.game().components().roster, action)))
@@ -175,7 +178,7 @@ impl Follower {
 fn follow(server: &Server, job: &args::Bot, id: GameId) -> Result<(), String> {
     let components = dragonrage_data::embedded();
     let player = job.level.player(u64::from_be_bytes(id.0));
-    let mut follower = Follower { components, game: None, seat: None, player };
+    let mut follower = Follower { components, game: None, seat: None, player, secret: server.token.clone() };
     loop {
         let from = follower.game.as_ref().map_or(0, Match::seq);
         if let Ok(body) = server.get(&format!("/api/games/{id}/stream?from={from}")) {

@@ -50,6 +50,8 @@ fn figures(verified: &Verified) -> serde_json::Value {
         "game": verified.proof.game.to_string(),
         "roots": verified.proof.roots.map(|root| root.to_string()),
         "mixes": verified.proof.mixes.map(|mix| mix.to_string()),
+        "version": verified.proof.version.number(),
+        "seats": verified.proof.seats.text(),
         "custody": verified.proof.custody.map(Custody::code),
         "proven": codes(&verified.proven()),
         "open": codes(&verified.open()),

@@ -2,7 +2,7 @@
 //! step. Whoever has all three chains rolls by himself; whoever waits for a share is told which; whoever is told what fell
 //! checks it.
 
-use crate::{Custody, Exhausted, Known, Link, Mix, Party, Place, Proof, Seal, Seats, Unfit};
+use crate::{Agreed, Exhausted, Known, Link, Party, Place, Proof, Seal, Unfit};
 use dragonrage_rules::{Action, Game};
 
 /// Why dice cannot fall now, or not these.
@@ -127,15 +127,18 @@ impl Cup {
         &self.known[party.at()]
     }
 
-    /// The proof of the dice that have fallen. It opens every chain up to the last roll and no further.
-    pub fn proof(&self, mixes: [Mix; 2], seats: Seats, custody: [Custody; 2]) -> Proof {
+    /// The proof of the dice that have fallen, with what was agreed before them. It opens every chain up to the last roll and no
+    /// further.
+    pub fn proof(&self, agreed: &Agreed) -> Proof {
         let places: Vec<u32> = self.steps.iter().filter_map(|step| step.roll).collect();
         let last = places.last().copied().unwrap_or(0);
         let open = |known: &Known| known.value(last).map_or((0, known.root()), |link| (last, link));
+        let Agreed { version, game, roots, mixes, seats, custody } = *agreed;
         Proof {
-            game: self.known[0].game(),
+            version,
+            game,
             seats,
-            roots: self.known.each_ref().map(Known::root),
+            roots,
             mixes,
             seal: self.seal,
             custody,

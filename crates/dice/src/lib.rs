@@ -17,22 +17,28 @@
 //! // Everybody draws his own; here they are not random.
 //! let game = GameId([7; 8]);
 //! let chains = Party::ALL.map(|party| Chain::new(game, party, Link([party.code() as u8; 32])));
-//! let mixes = [Mix([1; 32]), Mix([2; 32])];
-//!
-//! let seal = Seal::new(game, &chains.each_ref().map(Chain::root), &mixes, journal.header());
-//! let mut cup = Cup::new(seal, journal.game(), chains.map(Known::from));
+//! let agreed = Agreed {
+//!     version: Version::NEWEST,
+//!     game,
+//!     roots: chains.each_ref().map(Chain::root),
+//!     mixes: [Mix([1; 32]), Mix([2; 32])],
+//!     seats: Seats::Rolled,
+//!     custody: [Custody::Entrusted; 2],
+//! };
+//! let mut cup = Cup::new(agreed.seal(journal.header()), journal.game(), chains.map(Known::from));
 //! while let Decision::Chance(chance) = journal.game().decision() {
 //!     let roll = cup.roll(chance.dice).unwrap();
 //!     journal.apply(roll, &mut Vec::new()).unwrap();
 //!     cup.step(roll, journal.game()).unwrap();
 //! }
-//! let proof = cup.proof(mixes, Seats::Rolled, [Custody::Entrusted; 2]);
+//! let proof = cup.proof(&agreed);
 //! let verified = verify(&components, &proof.put_into(&journal.text())).unwrap();
 //! assert_eq!(verified.rolls, journal.actions().len());
 //! ```
 
 #![forbid(unsafe_code)]
 
+mod agreed;
 mod bytes;
 mod chain;
 mod cup;
@@ -41,10 +47,11 @@ mod proof;
 mod roll;
 mod verify;
 
+pub use agreed::{Agreed, Custody, Seats, Version};
 pub use bytes::{Commitment, GameId, Link, Mix, NotHex, Party};
 pub use chain::{Chain, Known, LENGTH, STRIDE, STRIDES, Unfit, last_of};
 pub use cup::{Cup, NoRoll};
 pub use place::{Exhausted, Place};
-pub use proof::{Custody, FORMAT, Proof, ProofError, ProofProblem, Seats};
+pub use proof::{Proof, ProofError, ProofProblem};
 pub use roll::Seal;
 pub use verify::{Fault, Finding, Verified, verify, written};

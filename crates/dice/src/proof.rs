@@ -1,50 +1,19 @@
 //! The proof of a game's dice as remarks of its record. Readers of records skip them; one value of each chain is enough,
 //! because all before it follow from it. One text for each proof: what is written otherwise is refused.
 
-use crate::{GameId, LENGTH, Link, Mix, Party, Seal};
-use dragonrage_rules::{Side, record};
+use crate::agreed::custody_text;
+use crate::{Agreed, Custody, GameId, LENGTH, Link, Mix, Party, Seal, Seats, Version};
+use dragonrage_rules::record;
 use std::fmt::Write;
-
-/// What the first line names: the format and its version.
-pub const FORMAT: &str = "dragonrage dice 1";
 
 /// Every line of a proof begins so.
 const REMARK: &str = "# dice ";
 
-/// Who holds a player's chain.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Custody {
-    /// The server: nobody need be there when dice fall.
-    Entrusted,
-    /// The player's own device.
-    Kept,
-}
-
-impl Custody {
-    /// Both.
-    pub const ALL: [Custody; 2] = [Custody::Entrusted, Custody::Kept];
-
-    /// The word in a proof.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Custody::Entrusted => "entrusted",
-            Custody::Kept => "kept",
-        }
-    }
-}
-
-/// Which seat plays which side.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Seats {
-    /// They rolled for sides: seat one rolled first, and the record tells who took what.
-    Rolled,
-    /// It was agreed before: this is the side of seat one.
-    Agreed(Side),
-}
-
 /// What a record tells of its dice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Proof {
+    /// How the seal is made.
+    pub version: Version,
     /// The name of the game in its chains.
     pub game: GameId,
     /// Who played what.
@@ -125,6 +94,14 @@ impl<'a, I: Iterator<Item = (usize, &'a str)>> Reader<'a, I> {
         value.map(|value| (line, value)).ok_or(ProofError { line, problem })
     }
 
+    /// The first line: the version of the format.
+    fn version(&mut self) -> Result<Version, ProofError> {
+        let (line, text) = self.lines.next().unwrap_or((self.last, ""));
+        self.last = line;
+        let named = Version::ALL.into_iter().find(|version| version.format() == text);
+        named.ok_or(ProofError { line, problem: ProofProblem::Expected(Version::NEWEST.format()) })
+    }
+
     /// The same, read.
     fn read<T>(&mut self, what: &'static str, read: impl Fn(&str) -> Option<T>) -> Result<(usize, T), ProofError> {
         let (line, value) = self.about(what)?;
@@ -141,34 +118,25 @@ fn number(word: &str) -> Option<u32> {
     word.parse().ok().filter(|n: &u32| n.to_string() == word)
 }
 
-impl Seats {
-    fn text(self) -> &'static str {
-        match self {
-            Seats::Rolled => "rolled",
-            Seats::Agreed(Side::Invader) => "invader defender",
-            Seats::Agreed(Side::Defender) => "defender invader",
-        }
-    }
-
-    fn read(text: &str) -> Option<Seats> {
-        let all = [Seats::Rolled, Seats::Agreed(Side::Invader), Seats::Agreed(Side::Defender)];
-        all.into_iter().find(|seats| seats.text() == text)
-    }
-}
-
 const ROOTS: [&str; 3] = ["root S", "root 1", "root 2"];
 const MIXES: [&str; 2] = ["mix 1", "mix 2"];
 const OPENED: [&str; 3] = ["open S", "open 1", "open 2"];
 
 impl Proof {
+    /// What was agreed.
+    pub const fn agreed(&self) -> Agreed {
+        let Proof { version, game, roots, mixes, seats, custody, .. } = *self;
+        Agreed { version, game, roots, mixes, seats, custody }
+    }
+
     /// The lines, each with its line feed.
     pub fn text(&self) -> String {
-        let mut lines = vec![FORMAT.to_owned(), format!("game {}", self.game), format!("seats {}", self.seats.text())];
+        let format = self.version.format().to_owned();
+        let mut lines = vec![format, format!("game {}", self.game), format!("seats {}", self.seats.text())];
         lines.extend(ROOTS.iter().zip(&self.roots).map(|(what, root)| format!("{what} {root}")));
         lines.extend(MIXES.iter().zip(&self.mixes).map(|(what, mix)| format!("{what} {mix}")));
         lines.push(format!("seal {}", self.seal));
-        let [one, two] = self.custody.map(Custody::code);
-        lines.push(format!("custody {one} {two}"));
+        lines.push(format!("custody {}", custody_text(self.custody)));
         lines.extend(OPENED.iter().zip(&self.opened).map(|(what, (index, link))| format!("{what} {index} {link}")));
         let mut places = "places".to_owned();
         for index in &self.places {
@@ -208,9 +176,9 @@ impl Proof {
             return Err(ProofError { line: 1, problem: ProofProblem::Absent });
         }
         let mut at = Lines::default();
-        reader.read(FORMAT, |rest| rest.is_empty().then_some(()))?;
+        let version = reader.version()?;
         let (_, game) = reader.read("game", |v| v.parse().ok())?;
-        let (line, seats) = reader.read("seats", Seats::read)?;
+        let (line, seats) = reader.read("seats", |v| Seats::read(version, v))?;
         at.seats = line;
         let mut roots = [Link([0; 32]); 3];
         for (root, what) in roots.iter_mut().zip(ROOTS) {
@@ -242,7 +210,7 @@ impl Proof {
         }
         match reader.lines.next() {
             Some((line, _)) => Err(ProofError { line, problem: ProofProblem::TooMuch }),
-            None => Ok((Proof { game, seats, roots, mixes, seal, custody, opened, places }, at)),
+            None => Ok((Proof { version, game, seats, roots, mixes, seal, custody, opened, places }, at)),
         }
     }
 }
@@ -250,10 +218,12 @@ impl Proof {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use dragonrage_rules::Side;
 
     fn proof() -> Proof {
         let link = |n: u8| Link([n; 32]);
         Proof {
+            version: Version::Two,
             game: GameId([0xa5; 8]),
             seats: Seats::Agreed(Side::Defender),
             roots: [1, 2, 3].map(link),
@@ -271,14 +241,14 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read_again() {
-        for seats in [Seats::Rolled, Seats::Agreed(Side::Invader), Seats::Agreed(Side::Defender)] {
+        for seats in [Seats::Rolled, Seats::Drawn, Seats::Agreed(Side::Invader), Seats::Agreed(Side::Defender)] {
             for places in [vec![], vec![1], vec![5, LENGTH]] {
                 let proof = Proof { seats, places, ..proof() };
                 let text = record(&proof);
                 assert_eq!(Proof::parse(&text), Ok(proof.clone()));
                 assert_eq!(Proof::parse(&text.replace('\n', "\r\n")), Ok(proof));
                 assert!(
-                    text.starts_with("dragonrage record 2\nscenario x\n\n# dice dragonrage dice 1\n# dice game a5")
+                    text.starts_with("dragonrage record 2\nscenario x\n\n# dice dragonrage dice 2\n# dice game a5")
                 );
                 assert!(text.ends_with("\n# a remark\nroll 4\n"));
             }
@@ -290,7 +260,10 @@ mod tests {
         let text = record(&proof());
         let says = |text: &str| Proof::parse(text).unwrap_err().to_string();
         assert_eq!(says("dragonrage record 2\n\nroll 4\n"), "line 1: the record tells nothing of its dice");
-        assert_eq!(says(&text.replace("dice 1\n", "dice 2\n")), "line 4: here must stand '# dice dragonrage dice 1 …'");
+        for other in ["dice 3\n", "dice 2 \n", "dice\n", "dice 22\n"] {
+            let said = says(&text.replace("dice 2\n", other));
+            assert_eq!(said, "line 4: here must stand '# dice dragonrage dice 2 …'");
+        }
         assert_eq!(says(&text.replace("# dice root 1", "# dice root 2")), "line 8: here must stand '# dice root 1 …'");
         assert_eq!(says(&text.replace("kept", "lost")), "line 13: 'entrusted lost' cannot be read here");
         assert_eq!(says(&text.replace("# dice open 2", "# rice open 2")), "line 17: here must stand '# dice open 2 …'");
@@ -309,6 +282,17 @@ mod tests {
         let cut = text.split_once("# dice places").unwrap().0;
         assert_eq!(says(cut), "line 16: here must stand '# dice places …'");
         assert_eq!(says(&"# dice x\n".repeat(1 << 20)), "line 1: this is too long for a record");
+    }
+
+    /// What was written by the first version is read and written as it was. It knew no seats that the seal decides.
+    #[test]
+    fn the_first_version_is_still_read() {
+        let first = Proof { version: Version::One, ..proof() };
+        let text = record(&first);
+        assert!(text.contains("\n\n# dice dragonrage dice 1\n"));
+        assert_eq!(Proof::parse(&text), Ok(first));
+        let drawn = text.replace("seats defender invader", "seats drawn");
+        assert_eq!(Proof::parse(&drawn).unwrap_err().to_string(), "line 6: 'drawn' cannot be read here");
     }
 
     /// Whatever is changed in a proof, it is refused, or it is another proof that is written just so.

@@ -1,21 +1,17 @@
 //! From shares to dice. What was agreed before the game goes in, the index, and a value of each chain: no time, no action,
 //! nothing that anybody could try again.
 
-use crate::{GameId, Link, Mix};
-use dragonrage_rules::record::Header;
-use dragonrage_rules::{Action, BySide};
+use crate::Link;
+use dragonrage_rules::{Action, Side};
 use sha2::{Digest, Sha256};
 use std::fmt;
 use std::str::FromStr;
 
-/// First part of a seal: what this is, and its version.
-const ABOUT: &str = "dragonrage dice 1";
-
 /// Bytes from here on are passed over: below it every face has equally many.
 const FAIR: u8 = 252;
 
-/// Stands for everything that was agreed before the first roll: the game, the three roots, both mixes, and the terms, which are
-/// the header of the record without the players' names.
+/// Stands for everything that was agreed before the first roll ([`crate::Agreed::seal`]): the game, the three roots, both mixes,
+/// the terms, which are the header of the record without the players' names, and who plays and keeps what.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Seal([u8; 32]);
 
@@ -33,19 +29,13 @@ impl FromStr for Seal {
 }
 
 impl Seal {
-    /// The seal of a game. Roots are in the order of [`crate::Party::ALL`], mixes in that of the seats.
-    pub fn new(game: GameId, roots: &[Link; 3], mixes: &[Mix; 2], header: &Header) -> Seal {
-        let terms = Header { players: BySide::default(), ..header.clone() }.text();
-        let [server, one, two] = roots;
-        let parts: [&[u8]; 8] =
-            [ABOUT.as_bytes(), &game.0, &server.0, &one.0, &two.0, &mixes[0].0, &mixes[1].0, terms.as_bytes()];
-        let mut hash = Sha256::new();
-        // Every part is preceded by its length: no two lists of parts give the same bytes.
-        for part in parts {
-            hash.update((part.len() as u64).to_be_bytes());
-            hash.update(part);
-        }
-        Seal(hash.finalize().into())
+    pub(crate) const fn from_bytes(bytes: [u8; 32]) -> Seal {
+        Seal(bytes)
+    }
+
+    /// The side of seat one where the seal decides: nobody could choose it. Even or odd is as good as a die.
+    pub const fn draws(&self) -> Side {
+        if self.0[0].is_multiple_of(2) { Side::Invader } else { Side::Defender }
     }
 
     /// The dice of an index: one, or two. Shares are the values of that index, in the order of [`crate::Party::ALL`].

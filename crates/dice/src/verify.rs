@@ -2,7 +2,7 @@
 //! is played again by the rules, every roll is computed again at its place, and the first that differs is told.
 
 use crate::proof::Lines;
-use crate::{Custody, Exhausted, Known, Party, Place, Proof, ProofError, ProofProblem, Seal, Seats};
+use crate::{Custody, Exhausted, Known, Party, Place, Proof, ProofError, ProofProblem, Seats, Version};
 use dragonrage_rules::record::RecordError;
 use dragonrage_rules::{Action, BySide, Components, Journal, Phase, Record, Seat, Side};
 use std::sync::Arc;
@@ -29,8 +29,9 @@ pub enum Fault {
         /// Which value.
         index: u32,
     },
-    /// The seal is not that of this game, these roots and mixes, and these terms.
-    #[error("line {line}: the seal is not that of these roots, mixes and terms")]
+    /// The seal is not that of this game, these roots and mixes, these terms, and, from the second version on, these seats and
+    /// this custody.
+    #[error("line {line}: the seal is not that of these roots, mixes, terms, seats and custody")]
     Terms {
         /// Of the seal.
         line: usize,
@@ -38,6 +39,12 @@ pub enum Fault {
     /// They are said to have rolled for sides, but this game knows no such roll.
     #[error("line {line}: nobody rolls for sides in this game")]
     Seats {
+        /// Of the seats.
+        line: usize,
+    },
+    /// The seats are not those that the game itself tells of.
+    #[error("line {line}: the game has other seats")]
+    Sides {
         /// Of the seats.
         line: usize,
     },
@@ -111,6 +118,7 @@ impl Fault {
             Fault::Stray { .. } => "stray",
             Fault::Terms { .. } => "terms",
             Fault::Seats { .. } => "seats",
+            Fault::Sides { .. } => "sides",
             Fault::Unopened { .. } => "unopened",
             Fault::Differs { .. } => "differs",
             Fault::Exhausted { .. } => "exhausted",
@@ -128,6 +136,7 @@ impl Fault {
             Fault::Stray { line, .. }
             | Fault::Terms { line }
             | Fault::Seats { line }
+            | Fault::Sides { line }
             | Fault::Unopened { line, .. }
             | Fault::Differs { line, .. }
             | Fault::Exhausted { line }
@@ -153,6 +162,8 @@ pub enum Finding {
     Origin,
     /// Not proven: who decided. Names and decisions are not signed.
     Players,
+    /// Not proven, in records of the first version: who played which side, and who kept his chain.
+    Unsealed,
     /// Not proven: how the game went on. The record ends before the game does.
     Unfinished,
 }
@@ -167,6 +178,7 @@ impl Finding {
             Finding::Kept => "kept",
             Finding::Origin => "origin",
             Finding::Players => "players",
+            Finding::Unsealed => "unsealed",
             Finding::Unfinished => "unfinished",
         }
     }
@@ -197,6 +209,9 @@ impl Verified {
     pub fn open(&self) -> Vec<Finding> {
         let kept = self.proof.custody.contains(&Custody::Kept);
         let mut open = vec![if kept { Finding::Kept } else { Finding::LookAhead }, Finding::Origin, Finding::Players];
+        if self.proof.version < Version::Two {
+            open.push(Finding::Unsealed);
+        }
         if !self.over {
             open.push(Finding::Unfinished);
         }
@@ -213,12 +228,14 @@ pub fn verify(components: &Arc<Components>, text: &str) -> Result<Verified, Faul
         _ => Fault::Proof(error),
     })?;
     let known = opened(&proof, &lines)?;
-    if Seal::new(proof.game, &proof.roots, &proof.mixes, &record.header) != proof.seal {
+    if proof.agreed().seal(&record.header) != proof.seal {
         return Err(Fault::Terms { line: lines.seal });
     }
     let start = record.start(components)?;
-    if proof.seats == Seats::Rolled && start.phase() != Phase::SideRoll {
-        return Err(Fault::Seats { line: lines.seats });
+    match (proof.seats, start.phase() == Phase::SideRoll) {
+        (Seats::Rolled, false) => return Err(Fault::Seats { line: lines.seats }),
+        (Seats::Drawn, true) => return Err(Fault::Sides { line: lines.seats }),
+        _ => (),
     }
     let steps: Vec<usize> = body(text).filter(|(_, line)| !is_promise(line)).map(|(n, _)| n).collect();
     let (mut place, mut places) = (Place::start(&start), Vec::new());
@@ -244,11 +261,15 @@ pub fn verify(components: &Arc<Components>, text: &str) -> Result<Verified, Faul
         return Err(Fault::Places { line: lines.places, roll: n + 1, said, due });
     }
     as_written(text, &Journal::resume(components, &record)?.text())?;
-    let invader = match proof.seats {
-        Seats::Agreed(Side::Invader) => Some(Party::One),
-        Seats::Agreed(Side::Defender) => Some(Party::Two),
-        Seats::Rolled => game.invader_seat().map(|seat| if seat == Seat::One { Party::One } else { Party::Two }),
+    let rolled = game.invader_seat().map(|seat| if seat == Seat::One { Party::One } else { Party::Two });
+    let invader = match (proof.seats, proof.seal.draws()) {
+        (Seats::Agreed(Side::Invader), _) | (Seats::Drawn, Side::Invader) => Some(Party::One),
+        (Seats::Agreed(Side::Defender), _) | (Seats::Drawn, Side::Defender) => Some(Party::Two),
+        (Seats::Rolled, _) => rolled,
     };
+    if rolled.is_some() && rolled != invader {
+        return Err(Fault::Sides { line: lines.seats });
+    }
     let sides = invader
         .map(|invader| BySide { invader, defender: if invader == Party::One { Party::Two } else { Party::One } });
     Ok(Verified { rolls: places.len(), actions: done, sides, over: game.outcome().is_some(), proof })

@@ -4,10 +4,10 @@ mod common;
 
 use common::{Played, ask_python, game};
 use dragonrage_ai::Level;
-use dragonrage_dice::{Fault, Party, ProofError, ProofProblem, verify};
+use dragonrage_dice::{Fault, Finding, Party, ProofError, ProofProblem, Seats, Version, verify};
 use dragonrage_rules::notation::NotationError;
 use dragonrage_rules::record::{Header, RecordError, RecordProblem};
-use dragonrage_rules::{BySide, Components, Force, Kind};
+use dragonrage_rules::{BySide, Components, Force, Kind, Side};
 use std::fs;
 use std::sync::Arc;
 
@@ -137,11 +137,23 @@ fn in_the_proof(sheet: &Sheet) -> Vec<Cheat> {
     let fewer = sheet.said(at).replace(&format!(" {last}\n"), "\n");
     let numbered = |said, due| Fault::Places { line: at, roll: all.len(), said, due };
     let end = sheet.0.len() + 1;
+    let first = line("# dice dragonrage");
+    let with = |what: &str, said: &str| {
+        sheet.with(sheet.line(&format!("# dice {what}"), 0), &format!("# dice {what} {said}\n"))
+    };
+    let format = |number: u8| sheet.with(first, &format!("# dice dragonrage dice {number}\n"));
     vec![
         cheat("another game", sheet.bent(line("# dice game")), stray(0)),
         cheat("another root", sheet.bent(line("# dice root 1")), stray(1)),
         cheat("another mix", sheet.bent(line("# dice mix 2")), Fault::Terms { line: seal }),
         cheat("another seal", sheet.bent(seal), Fault::Terms { line: seal }),
+        cheat("another seat", with("seats", "invader defender"), Fault::Terms { line: seal }),
+        cheat("seats by the seal", with("seats", "drawn"), Fault::Terms { line: seal }),
+        cheat("seats by a roll", with("seats", "rolled"), Fault::Terms { line: seal }),
+        cheat("another custody", with("custody", "kept kept"), Fault::Terms { line: seal }),
+        cheat("custody of the other", with("custody", "kept entrusted"), Fault::Terms { line: seal }),
+        cheat("an older version", format(1), Fault::Terms { line: seal }),
+        cheat("a newer version", format(3), bad(first, ProofProblem::Expected(Version::NEWEST.format()))),
         cheat("another value", sheet.bent(open + 2), stray(2)),
         cheat("a value less", sheet.with(open + 2, &root), unopened),
         Cheat {
@@ -211,11 +223,78 @@ fn what_a_cheat_would_change_is_named_with_its_line() {
     }
 }
 
-/// Where nobody rolls for sides, nobody can say that they did.
+/// Nobody can seal what the game itself contradicts: seats that were rolled for where nobody rolls, or others than those that the
+/// roll gave.
 #[test]
-fn sides_that_nobody_rolled_for() {
+fn seats_that_the_game_does_not_have() {
     let components = dragonrage_data::embedded();
-    let sheet = Sheet(lines(&Played::start(&components, "nurkott-6", 1).record()));
-    let line = sheet.line("# dice seats defender invader", 0);
-    assert_eq!(verify(&components, &sheet.with(line, "# dice seats rolled\n")), Err(Fault::Seats { line }));
+    let header = |scenario: &str| Header::new(&components, scenario, components.scenario(scenario).unwrap().options);
+    for version in Version::ALL {
+        let record = |scenario, seats| {
+            let mut played = Played::seated(&components, header(scenario), 1, version, seats);
+            played.play([Level::Squire; 2], 1, 4);
+            played.record()
+        };
+        let line = |text: &str| Sheet(lines(text)).line("# dice seats ", 0);
+        let none = record("nurkott-6", Seats::Rolled);
+        assert_eq!(verify(&components, &none), Err(Fault::Seats { line: line(&none) }));
+        let sides = [Side::Invader, Side::Defender].map(|side| record("esirien-1", Seats::Agreed(side)));
+        let found = sides.each_ref().map(|text| verify(&components, text).map(|_| ()));
+        let refused = Err(Fault::Sides { line: line(&sides[0]) });
+        assert!(found == [Ok(()), refused.clone()] || found == [refused, Ok(())], "{found:?}");
+    }
+    let both = Played::seated(&components, header("esirien-1"), 1, Version::Two, Seats::Drawn).record();
+    assert_eq!(verify(&components, &both), Err(Fault::Sides { line: Sheet(lines(&both)).line("# dice seats", 0) }));
+}
+
+/// Where the seal decides who plays what, the record says so, and everybody finds the same side in it.
+#[test]
+fn seats_that_the_seal_decides() {
+    let components = dragonrage_data::embedded();
+    let options = components.scenario("nurkott-6").unwrap().options;
+    let mut seen = [0, 0];
+    for seed in 0..20 {
+        let header = Header::new(&components, "nurkott-6", options);
+        let played = Played::seated(&components, header, seed, Version::Two, Seats::Drawn);
+        let verified = verify(&components, &played.record()).unwrap();
+        let one = played.cup.seal().draws();
+        assert_eq!(verified.sides.unwrap()[one], Party::One);
+        seen[usize::from(one == Side::Invader)] += 1;
+    }
+    assert!(seen[0] > 2 && seen[1] > 2, "{seen:?}");
+}
+
+/// What somebody kept of the first version is proven as it was then: it tells seats and custody, and seals neither.
+#[test]
+fn a_record_of_the_first_version_is_still_proven() {
+    let components = dragonrage_data::embedded();
+    let kept =
+        |name: &str| fs::read_to_string(format!("{}/../../tests/dice/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap();
+    let (first, second) = (kept("nurkott-1.txt"), kept("esirien-1-version-2.txt"));
+    let found = [&first, &second].map(|text| verify(&components, text).unwrap());
+    assert_eq!(found.each_ref().map(|v| v.proof.version), Version::ALL);
+    assert_eq!(found.each_ref().map(|v| v.open().contains(&Finding::Unsealed)), [true, false]);
+    assert!(found.iter().all(|v| v.over && v.rolls > 20));
+    let change = |text: &str| {
+        let seats = text
+            .replace("seats defender invader", "seats invader defender")
+            .replace("seats rolled", "seats invader defender");
+        [seats, text.replace("custody entrusted kept", "custody kept kept")]
+    };
+    assert!(change(&first).iter().all(|text| *text != first && verify(&components, text).is_ok()));
+    let refused = |text: &String| *text != second && matches!(verify(&components, text), Err(Fault::Terms { .. }));
+    assert!(change(&second).iter().all(refused));
+    // A newer name does not make an older seal a newer one.
+    let renamed = first.replace("dragonrage dice 1", "dragonrage dice 2");
+    assert!(matches!(verify(&components, &renamed), Err(Fault::Terms { .. })));
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str, text: &str| {
+        let file = folder.path().join(name);
+        fs::write(&file, text).unwrap();
+        file
+    };
+    assert!(ask_python(&[file("first", &first), file("second", &second)]).status.success());
+    for changed in change(&second).into_iter().chain([renamed]) {
+        assert_eq!(ask_python(&[file("changed", &changed)]).status.code(), Some(1));
+    }
 }

@@ -59,7 +59,9 @@ impl Sealed {
     /// Reads a file.
     pub fn read(text: &str) -> Result<Sealed, BadFile> {
         let file: File = form::read(text)?;
-        match (file.army.parse(), file.salt.parse()) {
+        // Whoever could build nothing has sealed no unit.
+        let army = if file.army.is_empty() { Ok(Army::default()) } else { file.army.parse() };
+        match (army, file.salt.parse()) {
             (Ok(army), Ok(salt)) => Ok(Sealed { army, salt }),
             _ => Err(Note::new("secret-unreadable", &[]).into()),
         }

@@ -72,6 +72,16 @@ pub struct Clocks {
     on: Option<On>,
     /// Whose half-turn it is.
     half: Option<Seat>,
+    /// Before the battle: what both must do at the same time.
+    both: Option<Both>,
+}
+
+/// Both have something to do, each for himself, until the same moment. It costs nothing of the banks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Both {
+    until: u64,
+    /// Who has not done it yet.
+    due: [bool; 2],
 }
 
 /// A seat's place in a pair.
@@ -85,7 +95,7 @@ pub(crate) const fn place(seat: Seat) -> usize {
 impl Clocks {
     /// Both are set, none runs. There is an extra bank for the set-up.
     pub const fn new(terms: Clock) -> Clocks {
-        Clocks { terms, left: [terms.main * 2; 2], on: None, half: None }
+        Clocks { terms, left: [terms.main * 2; 2], on: None, half: None, both: None }
     }
 
     /// Whose clock runs, and since when.
@@ -95,6 +105,9 @@ impl Clocks {
 
     /// What a seat has left at a time.
     pub fn left(&self, seat: Seat, now: u64) -> u64 {
+        if let Some(both) = self.both.filter(|both| both.due[place(seat)]) {
+            return both.until.saturating_sub(now);
+        }
         let used = match self.on {
             Some(on) if on.seat == seat => now.saturating_sub(on.since).saturating_sub(on.free),
             _ => 0,
@@ -104,7 +117,21 @@ impl Clocks {
 
     /// When the clock that runs will have run out.
     pub fn flag_at(&self) -> Option<u64> {
+        if let Some(both) = self.both {
+            return Some(both.until);
+        }
         self.on.map(|on| on.since + on.free + self.left[place(on.seat)])
+    }
+
+    /// Both must do something before the battle, as long as the first bank is; or who of them must still.
+    pub fn both(&mut self, at: u64, due: [bool; 2], anew: bool) {
+        let until = self.both.filter(|_| !anew).map_or(at.saturating_add(self.terms.main), |both| both.until);
+        self.both = Some(Both { until, due });
+    }
+
+    /// The battle begins.
+    pub fn begin(&mut self) {
+        self.both = None;
     }
 
     /// Is the seat whose clock runs asked in the other's half-turn?
@@ -116,6 +143,7 @@ impl Clocks {
     pub fn stop(&mut self, at: u64) {
         self.charge(at);
         self.on = None;
+        self.both = None;
     }
 
     /// A step was taken: `due` must act next, and it is the half-turn of `half`. `settled`: the set-up is over.
@@ -141,6 +169,9 @@ impl Clocks {
 
     /// The server was away for so long: that is nobody's time.
     pub fn shift(&mut self, gap: u64) {
+        if let Some(both) = &mut self.both {
+            both.until = both.until.saturating_add(gap);
+        }
         if let Some(on) = &mut self.on {
             on.since = on.since.saturating_add(gap);
         }

@@ -492,6 +492,7 @@ impl Follow {
         let asked = |game: &Match| match game.due() {
             Ok(Due::Seat(seat) | Due::Share(seat, _)) => Some(seat),
             Ok(Due::Mix) => Some(Seat::One),
+            Ok(Due::Armies(due)) => self.seat.filter(|seat| due[crate::clock::place(*seat)]),
             _ => None,
         };
         self.seat.is_some() && self.shown.as_ref().and_then(asked) == self.seat

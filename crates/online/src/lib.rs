@@ -14,6 +14,7 @@ pub mod hexed;
 mod line;
 pub mod marks;
 mod matches;
+mod muster;
 mod terms;
 pub mod wire;
 
@@ -23,4 +24,5 @@ pub use follow::Follow;
 pub use line::{Line, Offer, Phrase, Unreadable};
 pub use marks::Marks;
 pub use matches::{Done, Due, End, Match, Refused, Stage};
-pub use terms::{Beginning, Custody, Joining, Sides, Terms};
+pub use muster::{Muster, POINTS};
+pub use terms::{Beginning, Custody, Joining, Points, Sides, Terms};

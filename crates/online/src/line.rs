@@ -2,6 +2,7 @@
 
 use crate::{Beginning, Joining};
 use dragonrage_dice::{Link, Mix};
+use dragonrage_league::{Army, Commitment, Sealed};
 use dragonrage_rules::Seat;
 use std::fmt;
 
@@ -83,6 +84,12 @@ pub enum Line {
     Join(Box<Joining>),
     /// The maker opens the mix that was promised: the battle begins.
     Open(Mix),
+    /// A seat binds itself to an army that it does not show yet.
+    Commit(Commitment),
+    /// It shows the army, with what hid it.
+    Show(Sealed),
+    /// Neither seat did in time what both must do before the battle: the game is withdrawn.
+    Lapse,
     /// A step of the game, in its notation.
     Act(String),
     /// Dice, with the values of the chains that made them; those that were known already are left out.
@@ -152,6 +159,9 @@ impl Line {
                 "new" => serde_json::from_str(rest).ok().map(|b| Line::New(Box::new(b))),
                 "join" => serde_json::from_str(rest).ok().map(|j| Line::Join(Box::new(j))),
                 "open" => rest.parse().ok().map(Line::Open),
+                "commit" => rest.parse().ok().map(Line::Commit),
+                "show" => read_army(rest).map(Line::Show),
+                "lapse" => alone(Line::Lapse),
                 "act" if !rest.is_empty() => Some(Line::Act(rest.to_owned())),
                 "roll" => read_roll(rest),
                 "share" => {
@@ -203,6 +213,13 @@ fn read_seat(text: &str) -> Option<Seat> {
     }
 }
 
+/// What hid an army, and the army; none where nothing could be built.
+fn read_army(text: &str) -> Option<Sealed> {
+    let (salt, army) = text.split_once(' ').unwrap_or((text, ""));
+    let army = if army.is_empty() { Army::default() } else { army.parse().ok()? };
+    Some(Sealed { army, salt: salt.parse().ok()? })
+}
+
 const PARTIES: [&str; 3] = ["s:", "1:", "2:"];
 
 fn read_roll(text: &str) -> Option<Line> {
@@ -228,6 +245,10 @@ impl fmt::Display for Line {
             Line::New(beginning) => write!(f, "new {}", json(serde_json::to_string(beginning))?),
             Line::Join(joining) => write!(f, "join {}", json(serde_json::to_string(joining))?),
             Line::Open(mix) => write!(f, "open {mix}"),
+            Line::Commit(commitment) => write!(f, "commit {commitment}"),
+            Line::Show(Sealed { army, salt }) if army.units() == 0 => write!(f, "show {salt}"),
+            Line::Show(Sealed { army, salt }) => write!(f, "show {salt} {army}"),
+            Line::Lapse => f.write_str("lapse"),
             Line::Act(text) => write!(f, "act {text}"),
             Line::Roll { a, b, opened } => {
                 write!(f, "roll {a}")?;

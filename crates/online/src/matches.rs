@@ -3,8 +3,8 @@
 
 use crate::clock::place;
 use crate::marks::{Mark, Marks, Now};
-use crate::{Beginning, By, Clocks, Custody, Entry, Head, Joining, Line, Offer, Terms, Unreadable};
-use dragonrage_dice::{Cup, Exhausted, GameId, Known, Link, Mix, NoRoll, Party, Proof, Seal, Seats};
+use crate::{Beginning, By, Clocks, Custody, Entry, Head, Joining, Line, Muster, Offer, Terms, Unreadable};
+use dragonrage_dice::{Agreed, Cup, Exhausted, GameId, Known, Link, Mix, NoRoll, Party, Proof, Seal, Seats, Version};
 use dragonrage_rules::record::Header;
 use dragonrage_rules::{
     Action, BySide, Choice, Components, Decision, Event, Game, Grade, Journal, Outcome, Phase, Record, Refusal, Seat,
@@ -20,6 +20,10 @@ pub enum Stage {
     Waiting,
     /// Somebody has joined; the maker's mix is not open yet.
     Opening,
+    /// Both build their armies in secret.
+    Arming,
+    /// Both are bound to their armies, and show them.
+    Showing,
     /// The battle.
     Playing,
     /// Both agreed to stop the clocks.
@@ -48,6 +52,8 @@ pub enum Due {
     Guest,
     /// The maker's mix.
     Mix,
+    /// Armies that are built in secret: which seats must still bind themselves, or show theirs.
+    Armies([bool; 2]),
     /// A seat's decision.
     Seat(Seat),
     /// A value of a chain that a seat keeps.
@@ -97,6 +103,10 @@ pub enum Refused {
     Exhausted(#[from] Exhausted),
     #[error("the mix is not the promised one")]
     WrongMix,
+    #[error("that is not the army that was committed to")]
+    OtherArmy,
+    #[error("the army cannot be recruited: {0}")]
+    Army(String),
 }
 
 impl Refused {
@@ -117,6 +127,8 @@ impl Refused {
             Refused::WrongShare => "wrong-share",
             Refused::Exhausted(_) => "exhausted",
             Refused::WrongMix => "wrong-mix",
+            Refused::OtherArmy => "other-army",
+            Refused::Army(_) => "army",
         }
     }
 }
@@ -136,9 +148,13 @@ pub struct Match {
     components: Arc<Components>,
     beginning: Beginning,
     joining: Option<Joining>,
-    mix: Option<Mix>,
+    /// As soon as the seal is there.
+    agreed: Option<Agreed>,
+    version: Version,
     stage: Stage,
     journal: Journal,
+    /// Armies that are built in secret.
+    muster: Option<Muster>,
     /// As soon as it has begun.
     dice: Option<Cup>,
     /// The side of seat one where that does not follow from a roll.
@@ -171,16 +187,25 @@ impl Match {
         if !fair_name(&beginning.name) {
             return Err(Refused::Terms("name".to_owned()));
         }
+        let version = Version::from_number(beginning.dice).ok_or_else(|| Refused::Terms("dice".to_owned()))?;
         let one = beginning.terms.sides.one();
+        let muster = match beginning.terms.secret {
+            // Who hides the army hides the mix: an older seal would not tell who plays what.
+            Some(_) if version < Version::Two => return Err(Refused::Terms("dice".to_owned())),
+            Some(points) => Some(Muster::new(journal.game().components(), beginning.game, journal.header(), points)?),
+            None => None,
+        };
         let head = Head::START.after(entry.by, &entry.line);
         Ok(Match {
             components: components.clone(),
             clocks: beginning.terms.clock.map(Clocks::new),
             beginning: *beginning,
             joining: None,
-            mix: None,
+            agreed: None,
+            version,
             stage: Stage::Waiting,
             journal,
+            muster,
             dice: None,
             one,
             offer: None,
@@ -221,12 +246,12 @@ impl Match {
             return Err(Refused::Time);
         }
         self.events.clear();
-        let talk = line.is_talk();
+        let (talk, before) = (line.is_talk(), self.stage);
         self.judge(entry.by, line, entry.at)?;
         self.head = self.head.after(entry.by, &entry.line);
         if !talk {
             self.answers = self.head;
-            let due = self.run_clocks(entry.at);
+            let due = self.run_clocks(entry.at, before);
             self.mark(entry, due);
         }
         if let Some(id) = entry.id {
@@ -274,6 +299,29 @@ impl Match {
                 now(self.stage == Stage::Opening)?;
                 yours(by == By::One)?;
                 self.open(mix)
+            }
+            Line::Commit(commitment) => {
+                now(self.stage == Stage::Arming)?;
+                let side = seat.and_then(|seat| self.side(seat)).ok_or(Refused::NotYours)?;
+                let muster = self.muster.as_mut().ok_or(Refused::NotNow)?;
+                muster.commit(side, commitment)?;
+                if muster.all_committed() {
+                    self.stage = Stage::Showing;
+                }
+                Ok(())
+            }
+            Line::Show(sealed) => {
+                now(self.stage == Stage::Showing)?;
+                let side = seat.and_then(|seat| self.side(seat)).ok_or(Refused::NotYours)?;
+                let mut muster = self.muster.clone().ok_or(Refused::NotNow)?;
+                muster.show(side, sealed)?;
+                self.muster(muster)
+            }
+            Line::Lapse => {
+                yours(by == By::Server)?;
+                now(self.fallen(at) == Some(Line::Lapse))?;
+                self.stage = Stage::Over(End::Withdrawn);
+                Ok(())
             }
             Line::Act(text) => {
                 now(playing)?;
@@ -343,7 +391,7 @@ impl Match {
                 let seat = seat.ok_or(Refused::NotYours)?;
                 match self.stage {
                     Stage::Waiting => yours(seat == Seat::One)?,
-                    Stage::Opening => (),
+                    Stage::Opening | Stage::Arming => (),
                     _ => {
                         self.give_up(seat, End::Resigned(seat));
                         return Ok(());
@@ -354,9 +402,7 @@ impl Match {
             }
             Line::Flag(seat) => {
                 yours(by == By::Server)?;
-                let clocks = self.clocks.filter(|_| playing).ok_or(Refused::NotNow)?;
-                let fallen = clocks.flag_at().is_some_and(|flag| flag <= at) && !clocks.out_of_turn();
-                now(fallen && clocks.running().is_some_and(|on| on.seat == seat))?;
+                now(self.fallen(at) == Some(Line::Flag(seat)))?;
                 self.give_up(seat, End::Flag(seat));
                 Ok(())
             }
@@ -375,25 +421,80 @@ impl Match {
         }
     }
 
-    /// The maker's mix is there: the dice have their header, and the battle begins.
+    /// The maker's mix is there: the battle begins, or armies are built for it.
     fn open(&mut self, mix: Mix) -> Result<(), Refused> {
         let joining = self.joining.as_ref().ok_or(Refused::NotNow)?;
         if !mix.opens(&self.beginning.promise) {
             return Err(Refused::WrongMix);
         }
-        let id = self.beginning.game;
-        let roots = [self.beginning.server, self.beginning.root, joining.root];
-        let seal = Seal::new(id, &roots, &[mix, joining.mix], self.journal.header());
-        let known = std::array::from_fn(|n| Known::new(id, Party::ALL[n], roots[n]));
-        let game = self.journal.game();
+        let mut agreed = self.agree([mix, joining.mix]).ok_or(Refused::NotNow)?;
+        let seal = agreed.seal(self.journal.header());
         // Where nobody rolls for sides, the seal is as good as a die: nobody could choose it.
-        if self.one.is_none() && game.phase() != Phase::SideRoll {
-            self.one = Some(if seal.to_string().as_bytes()[0] & 1 == 0 { Side::Invader } else { Side::Defender });
+        if agreed.seats == Seats::Drawn {
+            let one = drawn(self.version, seal);
+            self.one = Some(one);
+            if self.version == Version::One {
+                agreed.seats = Seats::Agreed(one);
+            }
         }
-        self.dice = Some(Cup::new(seal, game, known));
-        self.mix = Some(mix);
+        if self.muster.is_some() {
+            // Who builds for which side is known. The dice will have other mixes: those that hide the armies.
+            self.stage = Stage::Arming;
+        } else {
+            self.seal(agreed, seal);
+        }
+        Ok(())
+    }
+
+    /// What is agreed now, with these mixes.
+    fn agree(&self, mixes: [Mix; 2]) -> Option<Agreed> {
+        let joining = self.joining.as_ref()?;
+        let seats = match self.one {
+            Some(one) => Seats::Agreed(one),
+            None if self.journal.game().phase() == Phase::SideRoll => Seats::Rolled,
+            None => Seats::Drawn,
+        };
+        Some(Agreed {
+            version: self.version,
+            game: self.beginning.game,
+            roots: [self.beginning.server, self.beginning.root, joining.root],
+            mixes,
+            seats,
+            custody: [self.beginning.custody.into(), joining.custody.into()],
+        })
+    }
+
+    /// The dice have their seal: the battle begins.
+    fn seal(&mut self, agreed: Agreed, seal: Seal) {
+        let known = std::array::from_fn(|n| Known::new(agreed.game, Party::ALL[n], agreed.roots[n]));
+        self.dice = Some(Cup::new(seal, self.journal.game(), known));
+        self.agreed = Some(agreed);
         self.stage = Stage::Playing;
+        if let Some(clocks) = &mut self.clocks {
+            clocks.begin();
+        }
         self.name_sides();
+    }
+
+    /// An army was shown. When both are on the table the battle begins with them, or they are chosen again.
+    fn muster(&mut self, mut muster: Muster) -> Result<(), Refused> {
+        if let Some(header) = muster.battle() {
+            match Journal::begin(&self.components, header) {
+                Ok(journal) => {
+                    let mixes = [Seat::One, Seat::Two].map(|seat| self.side(seat).and_then(|side| muster.mix(side)));
+                    let [Some(one), Some(two)] = mixes else { return Err(Refused::NotNow) };
+                    let agreed = self.agree([one, two]).ok_or(Refused::NotNow)?;
+                    let seal = agreed.seal(journal.header());
+                    self.journal = journal;
+                    self.seal(agreed, seal);
+                }
+                Err(_) => muster.again(),
+            }
+        }
+        if muster.is_anew() {
+            self.stage = Stage::Arming;
+        }
+        self.muster = Some(muster);
         Ok(())
     }
 
@@ -467,14 +568,15 @@ impl Match {
 
     /// A seat loses. The rules know it as a side that concedes, unless they wait for dice.
     fn give_up(&mut self, seat: Seat, end: End) {
-        if let Some(side) = self.side(seat) {
+        if let Some(side) = self.side(seat).filter(|_| self.has_begun()) {
             let _ = self.journal.apply(Action::Concede(side), &mut self.events);
         }
         self.stage = Stage::Over(end);
     }
 
     /// Lets time pass; gives the seat that must do something.
-    fn run_clocks(&mut self, at: u64) -> Option<Seat> {
+    fn run_clocks(&mut self, at: u64, before: Stage) -> Option<Seat> {
+        let armies = self.unarmed();
         let due = match self.due() {
             Ok(Due::Seat(seat) | Due::Share(seat, _)) => Some(seat),
             _ => None,
@@ -484,6 +586,7 @@ impl Match {
             match self.stage {
                 Stage::Playing => clocks.step(at, due, half, settled),
                 Stage::Waiting | Stage::Opening => (),
+                Stage::Arming | Stage::Showing => clocks.both(at, armies, self.stage != before),
                 Stage::Paused | Stage::Over(_) => clocks.stop(at),
             }
         }
@@ -500,6 +603,46 @@ impl Match {
             over: matches!(self.stage, Stage::Over(_)),
         };
         self.marks.note(Mark { seq: line.seq, at: line.at, by: line.by }, &now);
+    }
+
+    /// Which seats must still bind themselves to an army, or show it.
+    fn unarmed(&self) -> [bool; 2] {
+        let Some(muster) = &self.muster else { return [false; 2] };
+        [Seat::One, Seat::Two].map(|seat| match (self.stage, self.side(seat)) {
+            (Stage::Arming, Some(side)) => muster.commitment(side).is_none(),
+            (Stage::Showing, Some(side)) => muster.shown(side).is_none(),
+            _ => false,
+        })
+    }
+
+    /// What a player who builds by chance does for his army now: programs that play, but do not plan before a battle.
+    pub fn army_by_chance(&self, seat: Seat, secret: &[u8]) -> Option<Line> {
+        let (side, muster) = (self.side(seat)?, self.muster.as_ref()?);
+        let due = self.unarmed()[place(seat)];
+        let sealed = muster.by_chance(side, secret).filter(|_| due)?;
+        Some(match self.stage {
+            Stage::Showing => Line::Show(sealed),
+            _ => Line::Commit(sealed.commitment(&muster.about(), side)),
+        })
+    }
+
+    /// What the server must write because somebody's time is up: a choice in the other's half-turn is made for him, otherwise he
+    /// loses; where both were to do something and neither did, nobody does.
+    pub fn fallen(&self, at: u64) -> Option<Line> {
+        let clocks = self.clocks.filter(|c| c.flag_at().is_some_and(|flag| flag <= at))?;
+        match self.stage {
+            Stage::Arming | Stage::Showing => match self.unarmed() {
+                [true, true] => Some(Line::Lapse),
+                [true, false] => Some(Line::Flag(Seat::One)),
+                [false, true] => Some(Line::Flag(Seat::Two)),
+                [false, false] => None,
+            },
+            Stage::Playing if clocks.out_of_turn() => {
+                self.default_answer().map(|action| Line::Act(notation::print(&self.components().roster, action)))
+            }
+            Stage::Playing => clocks.running().map(|on| Line::Flag(on.seat)),
+            _ => None,
+        }
     }
 
     /// Is a choice in the other's half-turn overdue?
@@ -529,6 +672,7 @@ impl Match {
         match self.stage {
             Stage::Waiting => return Ok(Due::Guest),
             Stage::Opening => return Ok(Due::Mix),
+            Stage::Arming | Stage::Showing => return Ok(Due::Armies(self.unarmed())),
             Stage::Over(_) => return Ok(Due::Nothing),
             Stage::Playing | Stage::Paused => (),
         }
@@ -611,6 +755,11 @@ impl Match {
         &self.beginning.terms
     }
 
+    /// Armies that are built in secret, if they are.
+    pub const fn armies(&self) -> Option<&Muster> {
+        self.muster.as_ref()
+    }
+
     /// How far it is.
     pub const fn stage(&self) -> Stage {
         self.stage
@@ -618,7 +767,7 @@ impl Match {
 
     /// Has the battle begun, whatever became of it?
     pub const fn has_begun(&self) -> bool {
-        self.mix.is_some()
+        self.dice.is_some()
     }
 
     /// Who won, if anybody did.
@@ -718,9 +867,7 @@ impl Match {
 
     /// What proves the dice that have fallen so far.
     pub fn proof(&self) -> Option<Proof> {
-        let (dice, joining, mix) = (self.dice.as_ref()?, self.joining.as_ref()?, self.mix?);
-        let seats = self.one.map_or(Seats::Rolled, Seats::Agreed);
-        Some(dice.proof([mix, joining.mix], seats, [self.beginning.custody.into(), joining.custody.into()]))
+        Some(self.dice.as_ref()?.proof(self.agreed.as_ref()?))
     }
 
     /// The value of a party at a place, if it has been opened.
@@ -743,6 +890,15 @@ const fn party(seat: Seat) -> Party {
     match seat {
         Seat::One => Party::One,
         Seat::Two => Party::Two,
+    }
+}
+
+/// The side of seat one where the seal decides. The first version looked at the first digit of its text.
+fn drawn(version: Version, seal: Seal) -> Side {
+    match version {
+        Version::One if seal.to_string().as_bytes()[0] & 1 == 0 => Side::Invader,
+        Version::One => Side::Defender,
+        Version::Two => seal.draws(),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::Clock;
 use crate::hexed;
-use dragonrage_dice::{Commitment, GameId, Link, Mix};
+use dragonrage_dice::{Commitment, GameId, Link, Mix, Version};
 use dragonrage_rules::Side;
 use serde::{Deserialize, Serialize};
 
@@ -58,6 +58,23 @@ impl From<Custody> for dragonrage_dice::Custody {
     }
 }
 
+/// Points for armies that are built in secret [3.3.2]. A side without any has the army of the map's scenario.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Points {
+    /// Of the invader.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invader: Option<u16>,
+    /// Of the defender.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub defender: Option<u16>,
+}
+
+impl Points {
+    /// 80 against 75, both in secret [3.3.2-a].
+    pub const USUAL: Points = Points { invader: Some(80), defender: Some(75) };
+}
+
 /// What is agreed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -75,6 +92,9 @@ pub struct Terms {
     /// Seconds by which spectators are behind.
     #[serde(default)]
     pub delay: u32,
+    /// Armies are built in secret when somebody has joined: by whom, and for how much. The header names none then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub secret: Option<Points>,
 }
 
 /// What the first line of a log says.
@@ -100,6 +120,18 @@ pub struct Beginning {
     /// Where the maker's chain is.
     #[serde(default)]
     pub custody: Custody,
+    /// The version of the dice's format; a log that names none is of the first.
+    #[serde(default = "first", skip_serializing_if = "is_first")]
+    pub dice: u8,
+}
+
+const fn first() -> u8 {
+    Version::One.number()
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "what serde asks for")]
+const fn is_first(number: &u8) -> bool {
+    *number == first()
 }
 
 /// What whoever joins brings along.

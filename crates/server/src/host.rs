@@ -11,7 +11,7 @@ use crate::people::{Known, Secret};
 use crate::store::{Chair, Person, Row, Store, StoreError, Summary, Which, Write};
 use crate::table::{self, Heard, Message, Table, entrusted_chain, summary_of, text};
 use crate::writer::{self, Job, Then};
-use dragonrage_dice::{Chain, Commitment, GameId, Link, Mix, Party};
+use dragonrage_dice::{Chain, Commitment, GameId, Link, Mix, Party, Version};
 use dragonrage_online::wire::{Tell, Why};
 use dragonrage_online::{Beginning, By, Custody, Entry, Joining, Line, Match, Stage, Terms, hexed};
 use dragonrage_rules::{Components, Seat};
@@ -596,7 +596,8 @@ fn make(
     let chain = entrusted_chain(game, Seat::One, custody, root, tip).map_err(Fault::Refused)?;
     let own = server.unwrap_or_else(|| keys.chain(game));
     let server = own.root();
-    let line = Line::New(Box::new(Beginning { game, terms, name, server, root, promise, custody }));
+    let dice = Version::NEWEST.number();
+    let line = Line::New(Box::new(Beginning { game, terms, name, server, root, promise, custody, dice }));
     let entry = Entry { seq: 0, at: now, by: By::One, id: None, line: line.to_string() };
     let made = Match::begin(components, &entry).map_err(|refused| Fault::Refused(Why::from(&refused)))?;
     let tip = chain.as_ref().map(|chain| keys.hide(game, Seat::One, chain.tip()));

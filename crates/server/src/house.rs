@@ -70,6 +70,7 @@ async fn play(host: &Weak<Host>, players: &mut Players, id: GameId) -> Option<()
         let Some((asked, head, seq)) = table.asked() else { return Some(()) };
         let (person, line) = match asked {
             Asked::Agree(person) => (person, Line::Accept),
+            Asked::Arm(person, line) => (person, *line),
             Asked::Decide(seat, level, person, game) => {
                 let action = players.act(id, seat, level, &game).or_else(|| table.look(Match::default_answer))?;
                 (person, Line::Act(notation::print(&game.components().roster, action)))

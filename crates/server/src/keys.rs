@@ -92,6 +92,11 @@ impl Keys {
         Person(i64::from_be_bytes(short))
     }
 
+    /// What armies of the house's players follow from.
+    pub fn army(&self, game: GameId) -> [u8; 32] {
+        self.derive("army", game, b'A')
+    }
+
     /// The level of a player of the house, if it is one.
     pub fn computer(&self, person: Person) -> Option<Level> {
         let levels = LEVELS.iter().filter_map(|word| Level::from_code(word));

@@ -238,13 +238,13 @@ impl Table {
     /// Does the house have something to do?
     pub fn rings(&self) -> bool {
         let inside = self.inside();
-        inside.computers.iter().any(Option::is_some) && inside.asked().is_some()
+        inside.computers.iter().any(Option::is_some) && inside.asked(&self.keys).is_some()
     }
 
     /// What the house is asked, with the head that it answers and the number of the next line.
     pub fn asked(&self) -> Option<(Asked, Head, u32)> {
         let inside = self.inside();
-        Some((inside.asked()?, inside.game.answers(), inside.game.seq()))
+        Some((inside.asked(&self.keys)?, inside.game.answers(), inside.game.seq()))
     }
 
     /// The seat of somebody.
@@ -466,6 +466,8 @@ pub enum Asked {
     Decide(Seat, Level, Person, Box<Game>),
     /// To agree to what the other proposes.
     Agree(Person),
+    /// To build an army in secret, or to show it.
+    Arm(Person, Box<Line>),
 }
 
 impl Inside {
@@ -473,11 +475,17 @@ impl Inside {
         Some((self.computers[place(seat)]?, self.people[place(seat)]?))
     }
 
-    fn asked(&self) -> Option<Asked> {
+    fn asked(&self, keys: &Keys) -> Option<Asked> {
         if let Some((from, _)) = self.game.offer()
             && let Some((_, person)) = self.computer(from.other())
         {
             return Some(Asked::Agree(person));
+        }
+        if let Ok(Due::Armies(due)) = self.game.due() {
+            let seat =
+                [Seat::One, Seat::Two].into_iter().find(|seat| due[place(*seat)] && self.computer(*seat).is_some())?;
+            let line = self.game.army_by_chance(seat, &keys.army(self.game.id()))?;
+            return Some(Asked::Arm(self.computer(seat)?.1, Box::new(line)));
         }
         let Ok(Due::Seat(seat)) = self.game.due() else { return None };
         if self.game.stage() != Stage::Playing {
@@ -510,7 +518,7 @@ impl Inside {
         match self.game.due() {
             Ok(Due::Seat(due)) => due == seat,
             Ok(Due::Share(due, _)) => due == seat,
-            Ok(Due::Nothing | Due::Guest | Due::Mix) => true,
+            Ok(Due::Nothing | Due::Guest | Due::Mix | Due::Armies(_)) => true,
             Ok(Due::Dice { .. } | Due::Formality(_)) | Err(_) => false,
         }
     }
@@ -559,21 +567,15 @@ impl Inside {
     /// The server was away: that is nobody's time.
     fn excuse(&mut self, from: u64, to: u64, now: u64, rows: &mut Vec<Row>) {
         let since = from.max(self.game.at());
-        let runs = self.game.stage() == Stage::Playing && self.game.clocks().is_some_and(|c| c.running().is_some());
+        let runs = self.game.clocks().is_some_and(|c| c.flag_at().is_some());
         if runs && to > since {
             rows.extend(self.write(By::Server, Line::Gap(to - since), now.max(to)));
         }
     }
 
-    /// Somebody's time is up: a choice in the other's half-turn is made for him, otherwise he loses.
+    /// Somebody's time is up: the game says what that means.
     fn fall(&mut self, now: u64, rows: &mut Vec<Row>) {
-        let Some(clocks) = self.game.clocks() else { return };
-        let Some(on) = clocks.running() else { return };
-        let line = match clocks.out_of_turn() {
-            true => self.game.default_answer().map(|action| Line::Act(self.notation(action))),
-            false => Some(Line::Flag(on.seat)),
-        };
-        if let Some(line) = line {
+        if let Some(line) = self.game.fallen(now) {
             rows.extend(self.write(By::Server, line, now));
         }
     }
@@ -613,13 +615,15 @@ impl Told {
         Told {
             stage: match game.stage() {
                 Stage::Waiting => Kept::Waiting,
-                Stage::Opening | Stage::Playing => Kept::Playing,
+                Stage::Opening | Stage::Arming | Stage::Showing | Stage::Playing => Kept::Playing,
                 Stage::Paused => Kept::Paused,
                 Stage::Over(_) => Kept::Over,
             },
             due: match game.due() {
                 Ok(Due::Seat(seat) | Due::Share(seat, _)) => Some(seat),
-                Ok(Due::Mix) => Some(Seat::One),
+                // Where both must do something, the list knows one: whoever joined last is there anyway.
+                Ok(Due::Mix | Due::Armies([true, _])) => Some(Seat::One),
+                Ok(Due::Armies([false, true])) => Some(Seat::Two),
                 _ => None,
             },
             winner: game.winner(),

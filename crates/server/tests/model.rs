@@ -6,8 +6,10 @@ mod common;
 
 use common::{Dial, Server, keys, some_action};
 use dragonrage_dice::GameId;
+use dragonrage_league::{stage, usual_options};
 use dragonrage_online::wire::Tell;
-use dragonrage_online::{By, Clock, Due, Entry, Head, Line, Match, Stage};
+use dragonrage_online::{By, Clock, Due, Entry, Head, Line, Match, Points, Sides, Stage, Terms};
+use dragonrage_rules::record::Header;
 use dragonrage_rules::{Components, Seat};
 use dragonrage_server::limits::Limits;
 use dragonrage_server::notices::{Subscription, Told};
@@ -117,6 +119,20 @@ impl Base {
         Base { components: server.components.clone(), rows, chairs, game }
     }
 
+    /// A game in which both are to build their armies in secret.
+    async fn arming() -> Base {
+        let server = Server::new().await;
+        let scenario = &stage(&server.components, "esirien").unwrap().id;
+        let header = Header::new(&server.components, scenario, usual_options()).text();
+        let (clock, secret) = (Some(Clock::minutes(15, 2, 20)), Some(Points::USUAL));
+        let terms = Terms { header, sides: Sides::Roll, clock, public: true, delay: 0, secret };
+        let (game, ..) = server.pair(terms).await;
+        let store = server.host.store();
+        let rows = store.lines(game, 0, u64::MAX, u32::MAX >> 1).await.unwrap();
+        let chairs = store.chairs(game).await.unwrap();
+        Base { components: server.components.clone(), rows, chairs, game }
+    }
+
     async fn store(&self) -> Arc<Memory> {
         let memory = Memory::default();
         let mut writes: Vec<Write> = self.rows.iter().cloned().map(Write::Line).collect();
@@ -217,14 +233,21 @@ impl<'a> Run<'a> {
 
     /// A message of one of many kinds, good or bad.
     fn message(&mut self, model: &Match) -> (Seat, Message) {
-        let due = model.decides().unwrap_or(Seat::One);
+        let arming = matches!(model.due(), Ok(Due::Armies(_)));
+        let either = if arming && self.luck.below(2) == 0 { Seat::Two } else { Seat::One };
+        let due = model.decides().unwrap_or(either);
         let seat = if self.luck.below(6) == 0 { due.other() } else { due };
         if !self.sent.is_empty() && self.luck.below(5) == 0 {
             // Sent again, perhaps long after.
             let again = self.luck.below(self.sent.len() as u64) as usize;
             return self.sent[again].clone();
         }
-        let act = |luck: &mut Luck| some_action(model, luck.below(1 << 30));
+        let act = |luck: &mut Luck| {
+            // Mostly what is due; now and then another army than the one that was committed to.
+            let secret: &[u8] = if luck.below(8) == 0 { b"another" } else { b"own" };
+            let army = model.army_by_chance(seat, secret).filter(|_| luck.below(8) > 0);
+            army.map_or_else(|| some_action(model, luck.below(1 << 30)), |line| line.to_string())
+        };
         let lines = match self.luck.below(16) {
             0 => vec!["phrase hello".to_owned()],
             1 => vec!["say over there".to_owned()],
@@ -341,10 +364,12 @@ impl<'a> Run<'a> {
 async fn whatever_happens_the_log_is_what_was_acknowledged() {
     let schedules = std::env::var("SCHEDULES").ok().and_then(|n| n.parse().ok()).unwrap_or(200_u64);
     let first = std::env::var("SEED").ok().and_then(|n| n.parse().ok()).unwrap_or(1_u64);
-    let base = Base::new().await;
-    let mut total = 0;
+    let bases = [Base::new().await, Base::arming().await];
+    let (mut total, mut armed) = (0, 0);
     for seed in first..first + schedules {
-        let mut run = Run::new(&base, seed).await;
+        // One in four begins before its armies are built.
+        let base = &bases[usize::from(seed % 4 == 0)];
+        let mut run = Run::new(base, seed).await;
         let steps = 5 + run.luck.below(30);
         let seen = std::panic::AssertUnwindSafe(async {
             for _ in 0..steps {
@@ -357,6 +382,8 @@ async fn whatever_happens_the_log_is_what_was_acknowledged() {
             std::panic::resume_unwind(panic);
         }
         total += run.fates.len();
+        armed += usize::from(seed % 4 == 0 && base.read(&*run.inner).await.1.has_begun());
     }
-    println!("{schedules} schedules, {total} messages");
+    println!("{schedules} schedules, {total} messages, {armed} battles between armies that were built in secret");
+    assert!(armed as u64 >= schedules / 40, "{armed}");
 }

@@ -22,12 +22,14 @@ pub const PROOF: &[Key] = &[
     text("proof-kept", &[]),
     text("proof-origin", &[]),
     text("proof-players", &[]),
+    text("proof-unsealed", &[]),
     text("proof-unfinished", &[]),
     text("proof-none", &[]),
     text("proof-refused", &["file", "line", "reason"]),
     text("proof-stray", &["index", "party"]),
     text("proof-terms", &[]),
     text("proof-seats", &[]),
+    text("proof-sides", &[]),
     text("proof-unopened", &["index", "party", "opened"]),
     text("proof-differs", &["index", "said", "due"]),
     text("proof-exhausted", &[]),
@@ -65,6 +67,7 @@ impl Words {
             Finding::Kept => "proof-kept",
             Finding::Origin => "proof-origin",
             Finding::Players => "proof-players",
+            Finding::Unsealed => "proof-unsealed",
             Finding::Unfinished => "proof-unfinished",
         };
         self.text(key, &[])
@@ -93,6 +96,7 @@ impl Words {
             }
             Fault::Terms { .. } => self.text("proof-terms", &[]),
             Fault::Seats { .. } => self.text("proof-seats", &[]),
+            Fault::Sides { .. } => self.text("proof-sides", &[]),
             Fault::Unopened { index, party: whose, opened, .. } => {
                 let args = [("index", (*index).into()), ("party", party(*whose)), ("opened", (*opened).into())];
                 self.text("proof-unopened", &args)
@@ -150,6 +154,7 @@ mod tests {
             (Fault::Stray { line, party, index }, vec!["77", "4321"]),
             (Fault::Terms { line }, vec!["77"]),
             (Fault::Seats { line }, vec!["77"]),
+            (Fault::Sides { line }, vec!["77"]),
             (Fault::Unopened { line, index, party, opened: 99 }, vec!["77", "4321", "99"]),
             (Fault::Differs { line, index, said: (3, 5), due: (2, 6) }, vec!["77", "4321", "3+5", "2+6"]),
             (Fault::Differs { line, index, said: (3, 0), due: (2, 0) }, vec!["77", "4321", "3", "2"]),

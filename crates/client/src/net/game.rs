@@ -47,6 +47,10 @@ pub struct Net {
     pub reached: RwSignal<bool>,
     /// Something went wrong, told in passing.
     pub told: RwSignal<Option<Why>>,
+    /// The reader's army must be shown, and what opens it is not in this browser.
+    pub army_lost: RwSignal<bool>,
+    /// What the page has done for an army by itself: for showing it or not, in which round.
+    pub attended: StoredValue<Option<(bool, u32)>>,
     table: StoredValue<Option<LiveTable>>,
 }
 
@@ -70,6 +74,8 @@ impl Net {
             live: RwSignal::new(false),
             reached: RwSignal::new(false),
             told: RwSignal::new(None),
+            army_lost: RwSignal::new(false),
+            attended: StoredValue::new(None),
             table: StoredValue::new(None),
         };
         NOW.set(Some(net));
@@ -158,6 +164,7 @@ impl Net {
         }
         self.version.update(|v| *v += 1);
         self.open_mix();
+        self.attend_army();
         self.show();
     }
 

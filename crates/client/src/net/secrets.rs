@@ -4,6 +4,7 @@
 
 use crate::browser::keep;
 use dragonrage_dice::{Chain, GameId, Link, Mix, Party};
+use dragonrage_league::Salt;
 use dragonrage_online::Custody;
 
 /// What somebody brought along for the dice of a game.
@@ -44,6 +45,16 @@ pub fn of(game: GameId) -> Option<Secret> {
     let party = words.next().and_then(|w| Party::ALL.into_iter().find(|p| w == p.code().to_string()))?;
     let custody = if words.next()? == "kept" { Custody::Kept } else { Custody::Entrusted };
     Some(Secret { mix, tip, party, custody })
+}
+
+/// What hid the reader's army: it is his mix in the seal of the dice.
+pub fn salt(game: GameId) -> Option<Mix> {
+    keep::get(&name("army", game))?.parse().ok()
+}
+
+/// Keeps what hides the reader's army.
+pub fn keep_salt(game: GameId, salt: &Salt) {
+    keep::set(&name("army", game), &salt.to_string());
 }
 
 /// The steps of a game that the reader has seen.

@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "no test needs all of it")]
 
 use dragonrage_ai::{Level, Player};
-use dragonrage_dice::{Chain, Cup, Custody, GameId, Known, Link, Mix, Party, Proof, Seal, Seats};
+use dragonrage_dice::{Agreed, Chain, Cup, Custody, GameId, Known, Link, Mix, Party, Seats, Version};
 use dragonrage_rules::record::Header;
 use dragonrage_rules::{Action, BySide, Chance, Components, Game, Journal, Phase, Side};
 use dragonrage_table::{Course, Players, Stream, pick, play_out};
@@ -33,8 +33,10 @@ impl Drawn {
         Drawn { game, chains: Party::ALL.map(|party| Chain::new(game, party, tip(party))), mixes }
     }
 
-    pub fn seal(&self, header: &Header) -> Seal {
-        Seal::new(self.game, &self.chains.each_ref().map(Chain::root), &self.mixes, header)
+    pub fn agreed(&self, version: Version, seats: Seats) -> Agreed {
+        let custody = [Custody::Entrusted, Custody::Kept];
+        let roots = self.chains.each_ref().map(Chain::root);
+        Agreed { version, game: self.game, roots, mixes: self.mixes, seats, custody }
     }
 }
 
@@ -42,8 +44,7 @@ impl Drawn {
 pub struct Played {
     pub journal: Journal,
     pub cup: Cup,
-    pub mixes: [Mix; 2],
-    pub seats: Seats,
+    pub agreed: Agreed,
     /// Dice that have fallen, two for a roll of two.
     pub dice: usize,
 }
@@ -60,15 +61,26 @@ impl Played {
         Played::begin(components, Header::new(components, scenario, options), seed)
     }
 
-    pub fn begin(components: &Arc<Components>, mut header: Header, seed: u64) -> Played {
+    pub fn begin(components: &Arc<Components>, header: Header, seed: u64) -> Played {
+        let rolled = Journal::begin(components, header.clone()).unwrap().game().phase() == Phase::SideRoll;
+        let seats = if rolled { Seats::Rolled } else { Seats::Agreed(Side::Defender) };
+        Played::seated(components, header, seed, Version::NEWEST, seats)
+    }
+
+    pub fn seated(
+        components: &Arc<Components>,
+        mut header: Header,
+        seed: u64,
+        version: Version,
+        seats: Seats,
+    ) -> Played {
         header.players = BySide { invader: "Ann".to_owned(), defender: "Zoë of Esirien".to_owned() };
         let drawn = Drawn::new(seed);
-        let seal = drawn.seal(&header);
+        let agreed = drawn.agreed(version, seats);
+        let seal = agreed.seal(&header);
         let journal = Journal::begin(components, header).unwrap();
-        let rolled = journal.game().phase() == Phase::SideRoll;
-        let seats = if rolled { Seats::Rolled } else { Seats::Agreed(Side::Defender) };
         let cup = Cup::new(seal, journal.game(), drawn.chains.map(Known::from));
-        Played { journal, cup, mixes: drawn.mixes, seats, dice: 0 }
+        Played { journal, cup, agreed, dice: 0 }
     }
 
     pub fn step(&mut self, action: Action) {
@@ -98,12 +110,8 @@ impl Played {
         });
     }
 
-    pub fn proof(&self, custody: [Custody; 2]) -> Proof {
-        self.cup.proof(self.mixes, self.seats, custody)
-    }
-
     pub fn record(&self) -> String {
-        self.proof([Custody::Entrusted, Custody::Kept]).put_into(&self.journal.text())
+        self.cup.proof(&self.agreed).put_into(&self.journal.text())
     }
 }
 

@@ -25,12 +25,12 @@ impl Server {
     fn new(components: &Arc<Components>, clock: Option<Clock>, custody: [Custody; 2]) -> Server {
         let options = components.scenario("esirien-1").unwrap().options;
         let header = Header::new(components, "esirien-1", options).text();
-        let terms = Terms { header, sides: Sides::Roll, clock, public: false, delay: 0 };
+        let terms = Terms { header, sides: Sides::Roll, clock, public: false, delay: 0, secret: None };
         let chains = Party::ALL.map(chain);
         let mix = Mix([7; 32]);
         let (server, root, promise) = (chains[0].root(), chains[1].root(), mix.commitment());
-        let beginning =
-            Beginning { game: ID, terms, name: "Ann".to_owned(), server, root, promise, custody: custody[0] };
+        let (name, dice) = ("Ann".to_owned(), dragonrage_dice::Version::NEWEST.number());
+        let beginning = Beginning { game: ID, terms, name, server, root, promise, custody: custody[0], dice };
         let line = Line::New(Box::new(beginning)).to_string();
         let first = Entry { seq: 0, at: 1, by: By::One, id: None, line };
         let kept = |n: usize| custody[n] == Custody::Kept;

@@ -51,7 +51,7 @@ pub async fn make(to: SocketAddr, components: &Arc<Components>) -> Result<Seated
     let game = reserved.game;
     let options = components.scenario("esirien-1").ok_or("no scenario")?.options;
     let header = Header::new(components, "esirien-1", options).text();
-    let terms = Terms { header, sides: Sides::Roll, clock: None, public: false, delay: 0 };
+    let terms = Terms { header, sides: Sides::Roll, clock: None, public: false, delay: 0, secret: None };
     let (tip, mix) = (Link(random()?), Mix(random()?));
     let root = Chain::new(game, Party::One, tip).root();
     let create = Create {

@@ -17,7 +17,7 @@ pub use vapid::Vapid;
 
 use crate::store::Person;
 use dragonrage_dice::GameId;
-use dragonrage_online::{By, Match, Stage};
+use dragonrage_online::{By, Due, Match, Stage};
 use dragonrage_rules::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -137,6 +137,13 @@ pub fn waits(game: &Match, seat: Seat) -> Vec<Waits> {
             // Only the maker can open it: nobody else waits for anything.
             let joined = marks.joined.filter(|_| seat == Seat::One);
             all.extend(joined.map(|mark| Waits { kind: Kind::Joined, mark: mark.seq, at: mark.at }));
+        }
+        // Whoever still has to bind himself to an army, or to show it; the number of the line behind tells the two apart.
+        stage @ (Stage::Arming | Stage::Showing) => {
+            let due = matches!(game.due(), Ok(Due::Armies(due)) if due[usize::from(seat == Seat::Two)]);
+            let joined = marks.joined.filter(|_| due);
+            let mark = |seq: u32| seq + u32::from(stage == Stage::Showing);
+            all.extend(joined.map(|joined| Waits { kind: Kind::Move, mark: mark(joined.seq), at: joined.at }));
         }
         Stage::Over(_) => {
             let over = marks.over.filter(|mark| others(mark.by));

@@ -121,7 +121,7 @@ impl Server {
     }
 
     pub fn terms(&self, scenario: &str) -> Terms {
-        Terms { header: self.header(scenario), sides: Sides::Roll, clock: None, public: true, delay: 0 }
+        Terms { header: self.header(scenario), sides: Sides::Roll, clock: None, public: true, delay: 0, secret: None }
     }
 
     pub async fn somebody(&self, name: &str) -> Player {

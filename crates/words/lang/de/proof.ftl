@@ -12,7 +12,8 @@ proof-dice = Jeder Wurf folgt aus drei Geheimnissen, einem des Servers und einem
 proof-look-ahead = Dass niemand die Würfel vorher kannte: Beide Spieler haben ihr Geheimnis dem Server anvertraut, und wer ihn betreibt, könnte vorausschauen.
 proof-kept = Dass niemand die Würfel vorher kannte: Laut Aufzeichnung hat ein Spieler sein Geheimnis selbst behalten, und dann konnte niemand weiter vorausschauen, als dieser Spieler gezeigt hatte; aber das sagt sie nur.
 proof-origin = Dass die Geheimnisse von zwei Menschen stammen: Eine ganze Aufzeichnung lässt sich erfinden. Nur du kennst deine eigene Wurzel und Beigabe.
-proof-players = Wer gespielt und wer entschieden hat: Namen, Plätze und Entscheidungen sind nicht unterschrieben.
+proof-players = Wer gespielt und wer entschieden hat: Namen und Entscheidungen sind nicht unterschrieben.
+proof-unsealed = Wer welche Seite spielte und wer sein Geheimnis selbst behielt: Diese Aufzeichnung ist von der ersten Fassung dieser Beweise, die beides sagt, aber nicht versiegelt.
 proof-unfinished = Wie die Partie weiterging: Die Aufzeichnung endet vor der Partie.
 proof-none = Diese Aufzeichnung sagt nichts über ihre Würfel. Sie folgten einem Startwert, wie in jeder Partie, die nicht über das Netz gespielt wird, und beweisen nichts.
 proof-refused = Die Würfel von { $file } sind nicht bewiesen, wegen Zeile { $line }: { $reason }
@@ -21,8 +22,9 @@ proof-stray = Wert { $index } der Kette { $party ->
     [1] des ersten Spielers
    *[2] des zweiten Spielers
 } führt nicht zu ihrer Wurzel
-proof-terms = das Siegel gehört nicht zu diesen Wurzeln, Beigaben und Bedingungen der Partie
+proof-terms = das Siegel gehört nicht zu diesen Wurzeln, Beigaben und Bedingungen der Partie oder nicht zu diesen Plätzen und dieser Verwahrung
 proof-seats = die Aufzeichnung sagt, dass um die Seiten gewürfelt wurde, aber das geschieht in dieser Partie nicht
+proof-sides = die Plätze, die hier stehen, sind nicht die der Partie
 proof-unopened = Wurf { $index } braucht einen Wert der Kette { $party ->
     [S] des Servers
     [1] des ersten Spielers

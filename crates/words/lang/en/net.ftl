@@ -164,3 +164,30 @@ net-why-over = The game is over.
 net-why-nothing-back = There is nothing to take back.
 net-why-past = The host tells another past of this game than before. Nothing more is played here. Keep the record and ask the host.
 net-why-other = That did not work.
+
+net-armies = Which armies?
+net-armies-scenario = Those of the scenario
+net-armies-open = Our own, which both see
+net-armies-open-told = Build both armies first, and then choose “Play a friend with these armies” there.
+net-armies-build = Build armies
+net-armies-friend = Play a friend with these armies
+net-armies-secret = Our own, chosen in secret
+net-armies-secret-told = Each of you builds an army when both are here. Nobody sees the other’s before both are sealed.
+net-armies-points = Points
+net-armies-points-told = From { $least } to { $most }. A side without points has the army of the map’s scenario.
+net-armies-agreed = { $points ->
+    [0] has the army of the scenario
+   *[other] builds for up to { $points } points, in secret
+}
+net-arming = Choose your army. Nobody sees it before both armies are sealed.
+net-arming-keeps = What is sealed cannot be changed. This browser keeps what opens it again, and shows your army by itself when both are sealed; so open this game once more in this browser.
+net-arming-nothing = You have the army of the scenario: there is nothing to choose. One moment …
+net-arming-waits = { $name } is still choosing. Both armies are shown as soon as both are sealed.
+net-arming-shows = Both armies are sealed. Yours is being shown …
+net-arming-shown = Your army is on the table. The battle begins as soon as { $name } shows theirs.
+net-arming-again = There are not enough counters for both armies together: both of you choose again.
+net-arming-lost = What opens your army is not in this browser: it was sealed in another one, or has been deleted. Open this game where you sealed it, or load the file that you saved there. Whoever cannot show his army loses by his time, or must give up.
+net-arming-watched = Both players choose their armies in secret.
+net-why-army = The host refuses this army: it may not be recruited.
+net-why-other-army = That does not open the army that you sealed.
+net-why-no-armies = There are no armies yet that may fight: build both, or choose others.

@@ -12,7 +12,8 @@ proof-dice = Every roll follows from three secrets, one of the server and one of
 proof-look-ahead = That nobody knew the dice beforehand: both players entrusted their secrets to the server, and whoever runs it could look ahead.
 proof-kept = That nobody knew the dice beforehand: the record says that a player kept his own secret, and then nobody could look further ahead than that player had shown; but the record only says so.
 proof-origin = That the secrets were those of two people: a whole record can be made up. Only you know your own root and mix.
-proof-players = Who played and who decided: names, seats and decisions are not signed.
+proof-players = Who played and who decided: names and decisions are not signed.
+proof-unsealed = Who played which side, and who kept his own secret: this record is of the first version of these proofs, which tells both but does not seal them.
 proof-unfinished = How the game went on: the record ends before the game does.
 proof-none = This record tells nothing of its dice. They were rolled by a seeded stream, as in every game that is not played over the net, and prove nothing.
 proof-refused = The dice of { $file } are not proven, because of line { $line }: { $reason }
@@ -21,8 +22,9 @@ proof-stray = value { $index } of the chain { $party ->
     [1] of the first player
    *[2] of the second player
 } does not lead to its root
-proof-terms = the seal does not belong to these roots, mixes and terms of the game
+proof-terms = the seal does not belong to these roots, mixes and terms of the game, or to these seats and this custody
 proof-seats = the record says that the players rolled for sides, but nobody does in this game
+proof-sides = the seats named here are not those of the game
 proof-unopened = roll { $index } needs a value of the chain { $party ->
     [S] of the server
     [1] of the first player

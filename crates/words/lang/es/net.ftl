@@ -164,3 +164,30 @@ net-why-over = La partida ha terminado.
 net-why-nothing-back = No hay nada que deshacer.
 net-why-past = El anfitrión cuenta esta partida de otra manera que antes. Aquí no se juega más. Guarda el registro y pregunta al anfitrión.
 net-why-other = No ha funcionado.
+
+net-armies = ¿Qué ejércitos?
+net-armies-scenario = Los del escenario
+net-armies-open = Propios, a la vista de los dos
+net-armies-open-told = Forma primero ambos ejércitos y elige luego allí «Jugar con un amigo con estos ejércitos».
+net-armies-build = Formar ejércitos
+net-armies-friend = Jugar con un amigo con estos ejércitos
+net-armies-secret = Propios, elegidos en secreto
+net-armies-secret-told = Cada uno forma su ejército cuando ambos estén aquí. Nadie ve el del otro antes de que ambos estén sellados.
+net-armies-points = Puntos
+net-armies-points-told = De { $least } a { $most }. Un bando sin puntos tiene el ejército del escenario del mapa.
+net-armies-agreed = { $points ->
+    [0] tiene el ejército del escenario
+   *[other] forma su ejército en secreto, con hasta { $points } puntos
+}
+net-arming = Elige tu ejército. Nadie lo ve antes de que ambos estén sellados.
+net-arming-keeps = Lo sellado no se puede cambiar. Este navegador guarda lo que lo vuelve a abrir y muestra tu ejército por sí solo cuando ambos estén sellados; por eso, vuelve a abrir esta partida en este navegador.
+net-arming-nothing = Tienes el ejército del escenario: no hay nada que elegir. Un momento …
+net-arming-waits = { $name } aún está eligiendo. Ambos ejércitos se muestran en cuanto ambos estén sellados.
+net-arming-shows = Ambos ejércitos están sellados. El tuyo se está mostrando …
+net-arming-shown = Tu ejército está sobre la mesa. La batalla empieza en cuanto { $name } muestre el suyo.
+net-arming-again = No hay fichas suficientes para ambos ejércitos juntos: los dos elegís de nuevo.
+net-arming-lost = Lo que abre tu ejército no está en este navegador: se selló en otro o se ha borrado. Abre esta partida donde lo sellaste o carga el archivo que guardaste allí. Quien no puede mostrar su ejército pierde por tiempo o tiene que rendirse.
+net-arming-watched = Ambos jugadores eligen sus ejércitos en secreto.
+net-why-army = El anfitrión rechaza este ejército: no se puede reclutar.
+net-why-other-army = Eso no abre el ejército que sellaste.
+net-why-no-armies = Aún no hay ejércitos que puedan luchar: forma ambos o elige otros.

@@ -12,7 +12,8 @@ proof-dice = Cada tirada se sigue de tres secretos, uno del servidor y uno de ca
 proof-look-ahead = Que nadie conociera los dados de antemano: ambos jugadores confiaron su secreto al servidor, y quien lo lleva podría mirar adelante.
 proof-kept = Que nadie conociera los dados de antemano: el registro dice que un jugador guardó su propio secreto, y entonces nadie pudo mirar más allá de lo que ese jugador había mostrado; pero el registro solo lo dice.
 proof-origin = Que los secretos fueran de dos personas: un registro entero se puede inventar. Solo tú conoces tu propia raíz y tu propia mezcla.
-proof-players = Quién jugó y quién decidió: nombres, puestos y decisiones no están firmados.
+proof-players = Quién jugó y quién decidió: nombres y decisiones no están firmados.
+proof-unsealed = Quién jugó cada bando y quién guardó su propio secreto: este registro es de la primera versión de estas pruebas, que dice ambas cosas pero no las sella.
 proof-unfinished = Cómo siguió la partida: el registro acaba antes que ella.
 proof-none = Este registro no dice nada de sus dados. Siguieron una semilla, como en toda partida que no se juega por la red, y no prueban nada.
 proof-refused = Los dados de { $file } no están probados, por la línea { $line }: { $reason }
@@ -21,8 +22,9 @@ proof-stray = el valor { $index } de la cadena { $party ->
     [1] del primer jugador
    *[2] del segundo jugador
 } no lleva a su raíz
-proof-terms = el sello no es el de estas raíces, mezclas y condiciones de la partida
+proof-terms = el sello no es el de estas raíces, mezclas y condiciones de la partida, ni el de estos puestos y esta custodia
 proof-seats = el registro dice que se tiraron dados por los bandos, pero en esta partida no se hace
+proof-sides = los puestos que se nombran aquí no son los de la partida
 proof-unopened = la tirada { $index } necesita un valor de la cadena { $party ->
     [S] del servidor
     [1] del primer jugador

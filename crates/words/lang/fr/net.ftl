@@ -164,3 +164,30 @@ net-why-over = La partie est terminée.
 net-why-nothing-back = Il n’y a rien à reprendre.
 net-why-past = L’hôte raconte cette partie autrement qu’avant. On ne joue plus ici. Gardez l’enregistrement et demandez à l’hôte.
 net-why-other = Cela n’a pas marché.
+
+net-armies = Quelles armées ?
+net-armies-scenario = Celles du scénario
+net-armies-open = Les nôtres, que tous deux voient
+net-armies-open-told = Compose d’abord les deux armées, puis choisis là-bas « Jouer contre un ami avec ces armées ».
+net-armies-build = Composer les armées
+net-armies-friend = Jouer contre un ami avec ces armées
+net-armies-secret = Les nôtres, choisies en secret
+net-armies-secret-told = Chacun compose son armée quand tous deux sont là. Personne ne voit celle de l’autre avant que les deux soient scellées.
+net-armies-points = Points
+net-armies-points-told = De { $least } à { $most }. Un camp sans points a l’armée du scénario de la carte.
+net-armies-agreed = { $points ->
+    [0] a l’armée du scénario
+   *[other] compose en secret, jusqu’à { $points } points
+}
+net-arming = Choisis ton armée. Personne ne la voit avant que les deux soient scellées.
+net-arming-keeps = Ce qui est scellé ne peut plus être changé. Ce navigateur garde ce qui l’ouvre et montre ton armée de lui-même quand les deux sont scellées ; rouvre donc cette partie dans ce navigateur.
+net-arming-nothing = Tu as l’armée du scénario : il n’y a rien à choisir. Un instant …
+net-arming-waits = { $name } choisit encore. Les deux armées sont montrées dès que les deux sont scellées.
+net-arming-shows = Les deux armées sont scellées. On montre la tienne …
+net-arming-shown = Ton armée est sur la table. La bataille commence dès que { $name } montre la sienne.
+net-arming-again = Il n’y a pas assez de pions pour les deux armées ensemble : vous choisissez tous deux à nouveau.
+net-arming-lost = Ce qui ouvre ton armée n’est pas dans ce navigateur : elle a été scellée dans un autre, ou cela a été effacé. Ouvre cette partie là où tu l’as scellée, ou charge le fichier que tu y as enregistré. Qui ne peut montrer son armée perd au temps, ou doit abandonner.
+net-arming-watched = Les deux joueurs choisissent leurs armées en secret.
+net-why-army = L’hôte refuse cette armée : elle ne peut être recrutée.
+net-why-other-army = Cela n’ouvre pas l’armée que tu as scellée.
+net-why-no-armies = Il n’y a pas encore d’armées qui puissent se battre : compose les deux, ou choisis-en d’autres.

@@ -12,7 +12,8 @@ proof-dice = Chaque jet de dés découle de trois secrets, un du serveur et un d
 proof-look-ahead = Que personne n’ait connu les dés d’avance : les deux joueurs ont confié leur secret au serveur, et qui le tient pourrait regarder en avant.
 proof-kept = Que personne n’ait connu les dés d’avance : l’enregistrement dit qu’un joueur a gardé son propre secret, et alors personne n’a pu regarder plus loin que ce que ce joueur avait montré ; mais il ne fait que le dire.
 proof-origin = Que les secrets aient été ceux de deux personnes : un enregistrement entier peut s’inventer. Vous seul connaissez votre racine et votre mélange.
-proof-players = Qui a joué et qui a décidé : noms, places et décisions ne sont pas signés.
+proof-players = Qui a joué et qui a décidé : noms et décisions ne sont pas signés.
+proof-unsealed = Qui a joué quel camp et qui a gardé son propre secret : cet enregistrement est de la première version de ces preuves, qui dit l’un et l’autre sans le sceller.
 proof-unfinished = Comment la partie a continué : l’enregistrement s’arrête avant elle.
 proof-none = Cet enregistrement ne dit rien de ses dés. Ils ont suivi une graine, comme dans toute partie qui ne se joue pas par le réseau, et ne prouvent rien.
 proof-refused = Les dés de { $file } ne sont pas prouvés, à cause de la ligne { $line } : { $reason }
@@ -21,8 +22,9 @@ proof-stray = la valeur { $index } de la chaîne { $party ->
     [1] du premier joueur
    *[2] du second joueur
 } ne mène pas à sa racine
-proof-terms = le sceau n’est pas celui de ces racines, mélanges et conditions de la partie
+proof-terms = le sceau n’est pas celui de ces racines, mélanges et conditions de la partie, ou de ces places et de cette garde
 proof-seats = l’enregistrement dit que les camps ont été tirés aux dés, mais cela ne se fait pas dans cette partie
+proof-sides = les places nommées ici ne sont pas celles de la partie
 proof-unopened = le jet de dés { $index } demande une valeur de la chaîne { $party ->
     [S] du serveur
     [1] du premier joueur

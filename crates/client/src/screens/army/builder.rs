@@ -112,7 +112,12 @@ pub fn Builder(
                 <Battle header/>
                 <Wrong notes=lack/>
                 <Show when=move || header.with(Option::is_none)><p class="hint">{app.say("screen-army-not-yet")}</p></Show>
-                <div class="buttons"><button class="share" on:click=share>{app.say("screen-army-share")}</button></div>
+                <div class="buttons">
+                    <button class="share" on:click=share>{app.say("screen-army-share")}</button>
+                    <Show when=move || header.with(Option::is_some)>
+                        <a class="button friend" href=move || Route::Net(format!("new/{}", draft.with(Draft::address))).hash()>{app.say("net-armies-friend")}</a>
+                    </Show>
+                </div>
                 <div role="status">{move || copied.get().map(|key| view! { <p class="told">{app.t(key)}</p> })}</div>
             </section>
         </div>

@@ -13,6 +13,9 @@ use dragonrage_table::route::Route;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+/// Milliseconds between two looks at the lists.
+const REFRESH: i32 = 20_000;
+
 /// What the host told.
 #[derive(Clone, PartialEq, Debug)]
 struct Lists {
@@ -31,6 +34,11 @@ async fn look() -> Result<Lists, Trouble> {
     Ok(Lists { mine, open: others(api::games("open").await?), running: others(api::games("running").await?) })
 }
 
+/// Does somebody write a word just now? It must not be taken from him.
+fn writes() -> bool {
+    matches!(browser::document().query_selector("details.net-word[open]"), Ok(Some(_)))
+}
+
 /// The screen.
 #[component]
 pub fn Lobby() -> impl IntoView {
@@ -40,13 +48,29 @@ pub fn Lobby() -> impl IntoView {
         spawn_local(async move {
             let lists = look().await;
             let due = lists.as_ref().is_ok_and(|l| l.mine.iter().any(Info::is_mine_to_move));
-            if found.try_set(Some(lists)).is_none() {
-                signs::waits(app, due);
+            // What is the same stays as it is: nobody loses his place.
+            let lists = Some(lists);
+            match found.try_with_untracked(|f| *f != lists) {
+                None => return,
+                Some(true) => found.set(lists),
+                Some(false) => {}
             }
+            signs::waits(app, due);
         });
     };
     again();
     on_cleanup(signs::clear);
+    // Whoever leaves the list open finds "your move" in it without a click.
+    spawn_local(async move {
+        loop {
+            browser::time::sleep(REFRESH).await;
+            match found.try_get_untracked() {
+                None => return,
+                Some(Some(Ok(_))) if !browser::document().hidden() && !writes() => again(),
+                Some(_) => {}
+            }
+        }
+    });
     let body = move || {
         match found.get() {
         None => view! { <p role="status" aria-busy="true">{app.say("net-reaching")}</p> }.into_any(),

@@ -1,6 +1,7 @@
 //! A game over the net is made: scenario, side, time, against whom, and what few will change.
 
 use super::Head;
+use super::armies::{Choice, Choose, Which};
 use super::clock;
 use super::host::NoHost;
 use crate::app::App;
@@ -8,6 +9,7 @@ use crate::browser;
 use crate::net::api::{self, Hello, Pace, Trouble, Wish};
 use crate::parts::people::{call_me, my_name};
 use crate::screens::new_game::{Cards, OptionList};
+use dragonrage_league::{Draft, is_free};
 use dragonrage_online::{Custody, Sides, Terms};
 use dragonrage_rules::record::Header;
 use dragonrage_table::mine::person::LONGEST;
@@ -32,8 +34,12 @@ const DELAYS: [u32; 5] = [0, 60, 300, 900, 3600];
 
 /// The screen.
 #[component]
-pub fn Make() -> impl IntoView {
+pub fn Make(
+    /// Armies that were built, as an address has them; empty: none.
+    armies: String,
+) -> impl IntoView {
     let app = App::of_this_page();
+    let draft = StoredValue::new(Draft::parse(&app.components(), &armies));
     let host: RwSignal<Option<Result<Hello, Trouble>>> = RwSignal::new(None);
     spawn_local(async move {
         let hello = api::hello().await;
@@ -42,7 +48,7 @@ pub fn Make() -> impl IntoView {
     let body = move || match host.get() {
         None => view! { <p role="status" aria-busy="true">{app.say("net-reaching")}</p> }.into_any(),
         Some(Err(_)) => view! { <NoHost/> }.into_any(),
-        Some(Ok(hello)) => view! { <Form levels=hello.levels/> }.into_any(),
+        Some(Ok(hello)) => view! { <Form levels=hello.levels draft=draft.get_value()/> }.into_any(),
     };
     view! { <main class="new-game net"><Head title="net-friend"/> {body}</main> }
 }
@@ -65,8 +71,9 @@ fn radio<T: Clone + PartialEq + Send + Sync + 'static>(
 }
 
 #[component]
-fn Form(levels: Vec<String>) -> impl IntoView {
+fn Form(levels: Vec<String>, draft: Option<Draft>) -> impl IntoView {
     let app = App::of_this_page();
+    let armies = Choice::new(app, draft);
     let first = app.components().scenarios[0].clone();
     let scenario = RwSignal::new(first.id.clone());
     let options = RwSignal::new(first.options);
@@ -81,10 +88,18 @@ fn Form(levels: Vec<String>) -> impl IntoView {
     let (busy, wrong) = (RwSignal::new(false), RwSignal::new(None::<String>));
     let make = move |e: leptos::ev::SubmitEvent| {
         e.prevent_default();
-        let header = Header::new(&app.components(), &scenario.get_untracked(), options.get_untracked()).text();
+        let plain = || (Header::new(&app.components(), &scenario.get_untracked(), options.get_untracked()), None);
+        let chosen = armies.which.get_untracked() != Which::Scenario;
+        let agreed = if chosen { armies.agreed(app, options.get_untracked()) } else { Some(plain()) };
+        let Some((header, secret)) = agreed else {
+            wrong.set(Some("no-armies".to_owned()));
+            return;
+        };
+        let header = header.text();
         let clock = Pace::all().get(pace.get_untracked()).and_then(|p| p.0);
         let public = against.get_untracked() == Against::Anybody;
-        let terms = Terms { header, sides: sides.get_untracked(), clock, public, delay: delay.get_untracked() };
+        let (sides, delay) = (sides.get_untracked(), delay.get_untracked());
+        let terms = Terms { header, sides, clock, public, delay, secret };
         call_me(&name.get_untracked());
         let own = Some(my_name()).filter(|n| !n.is_empty()).unwrap_or_else(|| app.t("net-name-one"));
         let computer = (against.get_untracked() == Against::Computer).then(|| level.get_untracked());
@@ -130,8 +145,9 @@ fn Form(levels: Vec<String>) -> impl IntoView {
     };
     view! {
         <form on:submit=make>
-            <Cards scenario options/>
+            <div class="which" hidden=move || armies.which.get() != Which::Scenario><Cards scenario options/></div>
             <div class="agree">
+                <Choose choice=armies scenario options/>
                 <fieldset class="net-choice"><legend>{app.say("net-against")}</legend>
                     {radio("against", "link", Against::Link, against, app.say("net-against-link"))}
                     {radio("against", "anybody", Against::Anybody, against, app.say("net-against-anybody"))}
@@ -158,7 +174,12 @@ fn Form(levels: Vec<String>) -> impl IntoView {
                     </label>
                     <Keeping custody/>
                     <p class="hint">{app.say("welcome-house")}</p>
-                    <OptionList options shown=|_| true/>
+                    {move || match armies.which.get() {
+                        Which::Scenario => view! { <OptionList options shown=|_| true/> }.into_any(),
+                        Which::Secret => view! { <OptionList options shown=is_free/> }.into_any(),
+                        // Whoever built the armies chose the options with them.
+                        Which::Open => ().into_any(),
+                    }}
                 </details>
                 {move || wrong.get().map(|code| view! { <p class="told" role="alert">{super::why(app, &code)}</p> })}
                 <button id="make" class="main large" type="submit" disabled=move || busy.get()>{app.say("net-make")}</button>

@@ -1,5 +1,6 @@
 //! Play over the net: which games there are, one that is made, one that is played.
 
+mod armies;
 mod clock;
 mod end;
 mod host;
@@ -25,7 +26,8 @@ use leptos::prelude::*;
 pub fn show(rest: String) -> AnyView {
     match rest.as_str() {
         "" => view! { <lobby::Lobby/> }.into_any(),
-        "new" => view! { <make::Make/> }.into_any(),
+        "new" => view! { <make::Make armies=String::new()/> }.into_any(),
+        rest if rest.starts_with("new/") => view! { <make::Make armies=rest["new/".len()..].to_owned()/> }.into_any(),
         id => match id.parse::<GameId>() {
             Ok(id) => view! { <Game id/> }.into_any(),
             Err(_) => view! { <Missing code="no-game".to_owned()/> }.into_any(),
@@ -92,7 +94,7 @@ fn Head(title: &'static str) -> impl IntoView {
 }
 
 /// Why something came to nothing, by the words of the wire; there are words for these.
-const WHYS: [&str; 16] = [
+const WHYS: [&str; 19] = [
     "unreachable",
     "unavailable",
     "too-much",
@@ -108,6 +110,9 @@ const WHYS: [&str; 16] = [
     "over",
     "nothing-back",
     "past",
+    "army",
+    "other-army",
+    "no-armies",
     "other",
 ];
 

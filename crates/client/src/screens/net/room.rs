@@ -1,16 +1,18 @@
 //! Before a battle: whoever made the game waits, with the link for the other; whoever opens the link sees what is agreed and
 //! may join.
 
+use super::armies::{self, Arming};
 use super::make::Keeping;
-use super::names::called;
+use super::names::{Names, called, name_of};
 use super::qr::qr;
 use super::{Head, clock};
 use crate::browser::{self, files, window};
 use crate::net::api;
 use crate::net::game::Net;
+use crate::net::signs;
 use crate::parts::little::BattlePicture;
 use crate::parts::people::{call_me, my_name};
-use dragonrage_online::{Custody, Follow, Line, Sides, Stage, Terms};
+use dragonrage_online::{Custody, End, Follow, Line, Sides, Stage, Terms};
 use dragonrage_rules::{Record, Seat};
 use dragonrage_table::mine::person::LONGEST;
 use dragonrage_table::route::Route;
@@ -44,18 +46,28 @@ impl Stand {
 #[component]
 pub fn Room(net: Net) -> impl IntoView {
     let app = net.app;
-    let state = Memo::new(move |_| {
-        net.with(|f| (f.seat(), f.game().map(|g| (g.stage() == Stage::Waiting, g.stage() == Stage::Opening))))
-    });
+    let state = Memo::new(move |_| net.with(|f| (f.seat(), f.game().map(|g| lie(g.stage())))));
     let body = move || match state.get() {
-        (Some(Seat::One), Some((true, _))) => view! { <Waiting net/> }.into_any(),
-        (None, Some((true, _))) => view! { <Joining net/> }.into_any(),
-        (seat, Some((_, true))) => {
+        (Some(Seat::One), Some(Lie::Waiting)) => view! { <Waiting net/> }.into_any(),
+        (None, Some(Lie::Waiting)) => view! { <Joining net/> }.into_any(),
+        (_, Some(Lie::Arming)) => view! { <Names net/> <Arming net/> }.into_any(),
+        (_, Some(Lie::Lost(key, seat))) => {
+            let name = move |seat: Seat| net.with(|f| name_of(app, f, seat));
+            let told = move || app.text(key, &[("name", name(seat).into()), ("winner", name(seat.other()).into())]);
+            view! { <p class="told" role="status">{told}</p> }.into_any()
+        }
+        (seat, Some(Lie::Opening)) => {
             let key = if seat == Some(Seat::Two) { "net-room-opening" } else { "net-room-opens" };
             view! { <p class="told" role="status" aria-live="polite">{app.say(key)}</p> }.into_any()
         }
         _ => view! { <p class="told" role="status">{app.say("net-end-withdrawn")}</p> }.into_any(),
     };
+    // An army that waits to be built is a move like any other; to wait for a guest is none.
+    Effect::new(move |_| {
+        let due = net.with(|f| f.is_due() && f.game().is_some_and(|g| lie(g.stage()) == Lie::Arming));
+        let title = app.t("net-your-move");
+        signs::show(&if due { format!("● {title} – Dragon Rage") } else { "Dragon Rage".to_owned() }, due);
+    });
     let failed =
         move || net.told.get().map(|why| view! { <p class="told" role="alert">{super::why(app, &why.code)}</p> });
     view! {
@@ -66,6 +78,28 @@ pub fn Room(net: Net) -> impl IntoView {
             {failed}
             <p class="buttons"><a class="button" href=Route::Net(String::new()).hash()>{app.say("net-title")}</a></p>
         </main>
+    }
+}
+
+/// How far a game is that has no battle.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lie {
+    Waiting,
+    Opening,
+    Arming,
+    /// Somebody lost before the battle: what is said of it, and who.
+    Lost(&'static str, Seat),
+    Withdrawn,
+}
+
+const fn lie(stage: Stage) -> Lie {
+    match stage {
+        Stage::Waiting => Lie::Waiting,
+        Stage::Opening => Lie::Opening,
+        Stage::Arming | Stage::Showing => Lie::Arming,
+        Stage::Over(End::Resigned(seat)) => Lie::Lost("net-end-resigned", seat),
+        Stage::Over(End::Flag(seat)) => Lie::Lost("net-end-flag", seat),
+        _ => Lie::Withdrawn,
     }
 }
 
@@ -83,16 +117,19 @@ fn agreed(net: Net) -> Option<AnyView> {
         (Sides::Defender, false) | (Sides::Invader, true) => app.t("net-you-defend"),
     };
     let (named, told, drawn) = (scenario.clone(), scenario.clone(), scenario);
-    let own = terms.clone();
+    let sided = terms.clone();
+    let own = armies::agreed(app, &terms, &drawn);
     let card = view! {
         <section class="card net-agreed">
             <BattlePicture scenario=drawn/>
             <div>
-                <h2>{move || app.words.with(|w| w.scenario_name(&named))}</h2>
-                <p>{move || app.words.with(|w| w.scenario_description(&told))}</p>
+                {own.unwrap_or_else(|| view! {
+                    <h2>{move || app.words.with(|w| w.scenario_name(&named))}</h2>
+                    <p>{move || app.words.with(|w| w.scenario_description(&told))}</p>
+                }.into_any())}
                 <ul>
                     {guest.then(|| view! { <li class="maker">{move || app.text("net-made-by", &[("name", called(app, &maker).into())])}</li> })}
-                    <li>{move || side(&own)}</li>
+                    <li>{move || side(&sided)}</li>
                     <li>{move || clock::agreed(app, terms.clock)}</li>
                     {(terms.delay > 0).then(|| view! { <li>{move || app.text("net-delay-agreed", &[("minutes", (terms.delay / 60).into())])}</li> })}
                 </ul>
