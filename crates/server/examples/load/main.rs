@@ -3,12 +3,14 @@
 //!
 //! ```text
 //! cargo run --release -p dragonrage-server --example load -- speed ADDRESS GAMES SECONDS [MOVES A SECOND]
+//! cargo run --release -p dragonrage-server --example load -- memory ADDRESS PROCESS COUNT
 //! cargo run --release -p dragonrage-server --example load -- kill PROGRAM FOLDER GAMES KILLS
 //! ```
 
 mod desk;
 mod follow;
 mod kill;
+mod memory;
 mod player;
 mod speed;
 
@@ -27,7 +29,8 @@ async fn main() -> Result<()> {
             let pace = words.get(4).map(|w| w.parse()).transpose()?;
             speed::measure(word(1).parse()?, number(&words, 2)? as usize, number(&words, 3)?, pace).await
         }
+        "memory" => memory::measure(word(1).parse()?, number(&words, 2)? as u32, number(&words, 3)? as usize).await,
         "kill" => kill::run(&word(1), &word(2), number(&words, 3)? as usize, number(&words, 4)?).await,
-        _ => Err("speed ADDRESS GAMES SECONDS [MOVES A SECOND] | kill PROGRAM FOLDER GAMES KILLS".into()),
+        _ => Err("speed ADDRESS GAMES SECONDS [MOVES A SECOND] | memory ADDRESS PROCESS COUNT | kill PROGRAM FOLDER GAMES KILLS".into()),
     }
 }

@@ -65,8 +65,7 @@ pub fn Room(net: Net) -> impl IntoView {
     // An army that waits to be built is a move like any other; to wait for a guest is none.
     Effect::new(move |_| {
         let due = net.with(|f| f.is_due() && f.game().is_some_and(|g| lie(g.stage()) == Lie::Arming));
-        let title = app.t("net-your-move");
-        signs::show(&if due { format!("● {title} – Dragon Rage") } else { "Dragon Rage".to_owned() }, due);
+        signs::waits(app, due);
     });
     let failed =
         move || net.told.get().map(|why| view! { <p class="told" role="alert">{super::why(app, &why.code)}</p> });
