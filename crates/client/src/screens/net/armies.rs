@@ -238,7 +238,7 @@ pub fn Arming(net: Net) -> impl IntoView {
     let leave = move || {
         let key = if showing.get() { "net-resign" } else { "net-withdraw" };
         seated.then(|| {
-            view! { <button class="quiet withdraw" on:click=move |_| drop(net.say(&[Line::Resign]))>{app.say(key)}</button> }
+            view! { <button class="quiet withdraw" on:click=move |_| { net.say(&[Line::Resign]); }>{app.say(key)}</button> }
         })
     };
     view! {
@@ -264,7 +264,7 @@ fn Building(net: Net, side: Side) -> impl IntoView {
     }
     let army = RwSignal::new(Army::default());
     let said = RwSignal::new(None::<&'static str>);
-    let seal = move |_| net.seal_army(army.get_untracked(), Callback::new(move |key| drop(said.try_set(Some(key)))));
+    let seal = move |_| net.seal_army(army.get_untracked(), Callback::new(move |key| said.set(Some(key))));
     view! {
         <h2>{move || app.words.with(|w| w.side(side))}</h2>
         <p class="asked">{app.say("net-arming")}</p>
