@@ -111,7 +111,7 @@ fn with_dev_page(rest: &[String]) -> Result<(), String> {
     web::DEV.build(None)?;
     let tools = find()?;
     let mut node = tools.node(&format!("http://{}/", serve::beside(&web::DEV.site())?));
-    // Hosts of games have the same page: the program need not carry one.
+    // Hosts that tests start serve this page, not the one that the program carries, if it does.
     node.env("DRAGONRAGE_NO_LIMITS", "1").env("DRAGONRAGE_SITE", web::DEV.site());
     let files = if rest.is_empty() { files()? } else { rest.to_vec() };
     tests(node, &files, 1)

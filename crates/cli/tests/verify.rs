@@ -24,7 +24,7 @@ fn what_is_proven_and_what_is_not_is_told_in_four_languages() {
         assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{lang}");
         assert!(ran.out.starts_with(all) && ran.out.contains(&format!("\n\n{open}\n")), "{}", ran.out);
         let told = ran.out.split_once(&format!("\n\n{proven}\n")).expect("a heading").1;
-        assert_eq!(told.matches("\n  - ").count() + 1, 5, "{told}");
+        assert_eq!(told.matches("\n  - ").count() + 1, 6, "{told}");
     }
     let listened = home.run(&["verify", "-", "--lang", "en"], &proven());
     assert!(listened.code == 0 && listened.out.contains("a player kept his own secret"), "{}", listened.out);
@@ -67,8 +67,19 @@ fn other_programs_are_told_in_json() {
     let found: serde_json::Value = serde_json::from_str(&ran.out).expect("JSON");
     assert_eq!((ran.code, &found["verified"], &found["rolls"]), (0, &true.into(), &29.into()));
     assert_eq!(found["proven"], serde_json::json!(["legal", "dice"]));
-    assert_eq!(found["open"], serde_json::json!(["kept", "origin", "players"]));
+    assert_eq!(found["open"], serde_json::json!(["kept", "origin", "players", "unsealed"]));
     assert_eq!(found["custody"], serde_json::json!(["entrusted", "kept"]));
+    assert_eq!((&found["version"], &found["seats"]), (&1.into(), &"defender invader".into()));
+    // The second version seals who plays what and who keeps what.
+    let newer = read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/dice/esirien-1-version-2.txt"));
+    let ran = home.run(&["verify", "-", "--json"], &newer);
+    let found: serde_json::Value = serde_json::from_str(&ran.out).expect("JSON");
+    assert_eq!(found["open"], serde_json::json!(["kept", "origin", "players"]));
+    assert_eq!((&found["version"], &found["seats"]), (&2.into(), &"rolled".into()));
+    let changed = newer.replace("custody entrusted kept", "custody kept kept");
+    let ran = home.run(&["verify", "-", "--json"], &changed);
+    let found: serde_json::Value = serde_json::from_str(&ran.out).expect("JSON");
+    assert_eq!((ran.code, &found["fault"]), (1, &"terms".into()));
 }
 
 #[test]

@@ -151,7 +151,7 @@ fn InSecret(choice: Choice) -> impl IntoView {
         <label>{app.say("screen-army-map")}
             <select name="map" on:change=move |e| choice.map.set(event_target_value(&e))>{cities}</select>
         </label>
-        <fieldset class="points"><legend>{app.say("net-armies-points")}</legend>
+        <fieldset class="net-choice net-points"><legend>{app.say("net-armies-points")}</legend>
             {points(Side::Invader)} {points(Side::Defender)}
             <p class="hint">{move || app.text("net-armies-points-told", &[("least", (*POINTS.start()).into()), ("most", (*POINTS.end()).into())])}</p>
         </fieldset>
@@ -180,7 +180,7 @@ pub fn agreed(app: App, terms: &Terms, scenario: &Scenario) -> Option<AnyView> {
         (None, None) => return None,
     };
     let key = if terms.secret.is_some() { "net-armies-secret" } else { "net-armies-open" };
-    Some(view! { <h2>{app.say(key)} " · " {map}</h2> <ul class="armies">{rows}</ul> }.into_any())
+    Some(view! { <h2>{map}</h2> <p>{app.say(key)}</p> <ul class="armies">{rows}</ul> }.into_any())
 }
 
 /// How far the reader's own army is.
@@ -238,7 +238,7 @@ pub fn Arming(net: Net) -> impl IntoView {
     let leave = move || {
         let key = if showing.get() { "net-resign" } else { "net-withdraw" };
         seated.then(|| {
-            view! { <button class="quiet withdraw" on:click=move |_| drop(net.say(&[Line::Resign]))>{app.say(key)}</button> }
+            view! { <button class="quiet withdraw" on:click=move |_| { net.say(&[Line::Resign]); }>{app.say(key)}</button> }
         })
     };
     view! {
@@ -264,7 +264,7 @@ fn Building(net: Net, side: Side) -> impl IntoView {
     }
     let army = RwSignal::new(Army::default());
     let said = RwSignal::new(None::<&'static str>);
-    let seal = move |_| net.seal_army(army.get_untracked(), Callback::new(move |key| drop(said.try_set(Some(key)))));
+    let seal = move |_| net.seal_army(army.get_untracked(), Callback::new(move |key| said.set(Some(key))));
     view! {
         <h2>{move || app.words.with(|w| w.side(side))}</h2>
         <p class="asked">{app.say("net-arming")}</p>

@@ -120,7 +120,7 @@ fn agreed(net: Net) -> Option<AnyView> {
     let own = armies::agreed(app, &terms, &drawn);
     let card = view! {
         <section class="card net-agreed">
-            <BattlePicture scenario=drawn/>
+            {own.is_none().then(|| view! { <BattlePicture scenario=drawn/> })}
             <div>
                 {own.unwrap_or_else(|| view! {
                     <h2>{move || app.words.with(|w| w.scenario_name(&named))}</h2>
