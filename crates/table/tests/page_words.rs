@@ -45,7 +45,7 @@ const SETTINGS: [&str; 7] = ["language", "speed", "size", "contrast", "dark", "m
 const PHRASES: [&str; 8] = ["hello", "thanks", "well", "luck", "moment", "later", "sorry", "again"];
 
 /// Why something over the net came to nothing: `client/src/screens/net/mod.rs`.
-const WHYS: [&str; 16] = [
+const WHYS: [&str; 19] = [
     "unreachable",
     "unavailable",
     "too-much",
@@ -61,6 +61,9 @@ const WHYS: [&str; 16] = [
     "over",
     "nothing-back",
     "past",
+    "army",
+    "other-army",
+    "no-armies",
     "other",
 ];
 
