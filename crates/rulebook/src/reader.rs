@@ -1,5 +1,5 @@
-//! The rulebook to be read on a screen: entries by chapter, found by id or by word, as markup with links. The text comes from
-//! outside, for the page fetches it when it is first needed.
+//! The rulebook to be read on a screen or on paper: entries by chapter, found by id or by word, as markup with links. The text
+//! comes from outside, for the page fetches it when it is first needed.
 
 use crate::fold::{fold, folded};
 use crate::{declaration, looks_like_id};
@@ -48,6 +48,8 @@ pub struct Rulebook {
     ids: BTreeMap<String, usize>,
     /// Headings by number: a section that has no id can be cited by its number.
     numbers: BTreeMap<String, usize>,
+    /// Links lead to places of the same document.
+    on_paper: bool,
 }
 
 impl Rulebook {
@@ -101,6 +103,11 @@ impl Rulebook {
             book.entries.push(Entry { chapter, under, form, id, text: said, plain });
         }
         book
+    }
+
+    /// The same book with links that lead to places of one document, which holds all of it.
+    pub fn on_paper(self) -> Rulebook {
+        Rulebook { on_paper: true, ..self }
     }
 
     /// The entry that declares an id: itself, or the whole of which it is a part (`S-41` for `S-41.2`, `S-83` for `S-83f`), or
@@ -240,6 +247,10 @@ impl Rulebook {
 
     /// A link to a rule.
     fn link(&self, id: &str, shown: &str) -> String {
+        if self.on_paper {
+            let anchor = self.find(id).and_then(|n| self.anchor(n)).unwrap_or_default();
+            return format!("<a class=\"rule-id\" href=\"#{}\">{}</a>", escape(&anchor), escape(shown));
+        }
         let (id, shown) = (escape(id), escape(shown));
         format!("<a class=\"rule-id\" data-rule=\"{id}\" href=\"#/rules/{id}\">{shown}</a>")
     }
@@ -393,6 +404,13 @@ mod tests {
         let page = book.pages(book.entries_of(0), |rule| format!("<figure>{rule}</figure>"));
         assert_eq!(page, "<h2 id=\"r-0\">0. One</h2><p>Text.</p><figure>2.3-a</figure><p>More.</p>");
         assert!(book.search("2.3").is_empty());
+    }
+
+    #[test]
+    fn on_paper_links_lead_to_what_they_name() {
+        let book = book().on_paper();
+        let page = book.pages(book.entries_of(book.chapter("2.5").unwrap()), |_| String::new());
+        assert!(page.contains("href=\"#r-2.5.8\"") && !page.contains("#/rules") && !page.contains("href=\"#\""));
     }
 
     #[test]
