@@ -42,7 +42,7 @@ mod track;
 
 pub use art::silhouette;
 pub use badge::Badge;
-pub use board::{board, muster, sketch, sketch_position};
+pub use board::{board, muster, plan, sketch, sketch_position};
 pub use counter::{counter, counter_view_box};
 pub use defs::defs;
 pub use document::{document, map_document};

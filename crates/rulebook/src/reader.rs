@@ -149,6 +149,20 @@ impl Rulebook {
         at(chapter)..at(chapter + 1)
     }
 
+    /// The headings of a chapter's sections.
+    pub fn sections(&self, chapter: usize) -> impl Iterator<Item = usize> {
+        self.entries_of(chapter).filter(|n| self.entries[*n].form == Form::Heading(3))
+    }
+
+    /// The entries of the section that an entry stands in, its heading first; before the first section, those up to it.
+    pub fn section_of(&self, entry: usize) -> std::ops::Range<usize> {
+        let chapter = self.entries_of(self.entries.get(entry).map_or(0, |e| e.chapter));
+        let is = |n: &usize| self.entries[*n].form == Form::Heading(3);
+        let start = (chapter.start..=entry).rev().find(is).unwrap_or(chapter.start);
+        let end = (start + 1..chapter.end).find(is).unwrap_or(chapter.end);
+        start..end
+    }
+
     /// Entries that hold every word of a question: ids first, then in the rulebook's order.
     pub fn search(&self, question: &str) -> Vec<usize> {
         let words = words(question);
@@ -404,6 +418,15 @@ mod tests {
         let page = book.pages(book.entries_of(0), |rule| format!("<figure>{rule}</figure>"));
         assert_eq!(page, "<h2 id=\"r-0\">0. One</h2><p>Text.</p><figure>2.3-a</figure><p>More.</p>");
         assert!(book.search("2.3").is_empty());
+    }
+
+    #[test]
+    fn sections_part_a_chapter() {
+        let book = Rulebook::read("## C. Many\n\nFirst.\n\n### C.1 One\n\nText.\n\n### C.2 Two\n\nMore.\n\n## D. End");
+        assert_eq!(book.sections(0).collect::<Vec<_>>(), [2, 4]);
+        assert_eq!([0, 1].map(|n| book.section_of(n)), [0..2, 0..2]);
+        assert_eq!([2, 3, 4, 5].map(|n| book.section_of(n)), [2..4, 2..4, 4..6, 4..6]);
+        assert_eq!(book.find("c.2"), Some(4));
     }
 
     #[test]

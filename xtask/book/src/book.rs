@@ -5,13 +5,23 @@ use crate::figures::{examples, figure};
 use crate::frame::document;
 use crate::{Pages, Press, map_id};
 use dragonrage_picture::print::{Mm, TURN_BOX, back, front, turn_boxes};
-use dragonrage_picture::{Layout, SHEET_SIZE, blank_sheet, escape, silhouette};
+use dragonrage_picture::{Layout, SHEET_SIZE, blank_sheet, escape, plan, silhouette};
 use dragonrage_rulebook::{Form, Rulebook, edition};
-use dragonrage_rules::{Kind, UnitId};
+use dragonrage_rules::{Kind, Side, UnitId};
+use dragonrage_table::scenario::{army, facts};
 use std::fmt::Write;
 
 /// Chapters that begin on a page of their own.
-const NEW_PAGE: [&str; 6] = ["0", "1", "3", "6", "8", "B"];
+const NEW_PAGE: [&str; 5] = ["0", "1", "6", "B", "C"];
+
+/// Chapters that are tables: they take the whole width.
+const TABLES: [&str; 3] = ["6", "9", "12"];
+
+/// Chapters with pictures beside what is said.
+const PICTURED: [&str; 2] = ["0", "B"];
+
+/// The chapter with a page for each scenario.
+const SCENARIOS: [&str; 1] = ["C"];
 
 /// What follows the chapters, with the names of their places.
 const PARTS: [(&str, &str); 5] = [
@@ -71,7 +81,8 @@ fn contents(press: &Press, rules: &Rulebook, pages: &Pages) -> String {
     let line = |anchor: &str, text: &str| {
         format!("<a href=\"#{anchor}\"><span>{text}</span><span class=\"page\">{}</span></a>", page(pages, anchor))
     };
-    let mut out = format!("<section class=\"front\"><h2>{}</h2><ol class=\"contents\">", press.t("print-contents", &[]));
+    let mut out =
+        format!("<section class=\"front\"><h2>{}</h2><ol class=\"contents\">", press.t("print-contents", &[]));
     for chapter in 0..rules.chapters.len() {
         let mut entries = rules.entries_of(chapter);
         let Some(first) = entries.next() else { continue };
@@ -96,7 +107,7 @@ fn chapters(press: &Press, rules: &Rulebook) -> String {
         let number = Rulebook::number(&rules.entries[range.start].text);
         let course = number == "0";
         let beside = |id: &str| {
-            let mut out = String::new();
+            let mut out = scenario(press, id);
             for example in &examples {
                 if course && example.rule == id {
                     out += &figure(press, rules, example, true);
@@ -109,16 +120,39 @@ fn chapters(press: &Press, rules: &Rulebook) -> String {
             }
             out
         };
-        let class = match (course, NEW_PAGE.contains(&number)) {
-            (true, _) => "chapter course new",
-            (false, true) => "chapter new",
-            _ => "chapter",
-        };
+        let mut class = String::from("chapter");
+        for (list, name) in
+            [(&NEW_PAGE[..], " new"), (&TABLES, " tables"), (&PICTURED, " course"), (&SCENARIOS, " scenarios")]
+        {
+            class += if list.contains(&number) { name } else { "" };
+        }
         // On a screen a table may be moved about by keys; paper has none.
         let text = rules.pages(range.clone(), beside).replace(" tabindex=\"0\"", "");
         let _ = write!(out, "<section class=\"{class}\">{text}</section>");
     }
     out
+}
+
+/// The map with the areas of a scenario, both armies and its facts; nothing for what is no scenario.
+fn scenario(press: &Press, id: &str) -> String {
+    let components = &press.components;
+    let Some(scenario) = components.scenario(id) else { return String::new() };
+    let Some(board) = components.board(&scenario.map) else { return String::new() };
+    let layout = Layout::of(board);
+    let mut out = format!(
+        "<figure class=\"scenario\"><svg viewBox=\"{}\"><use href=\"#{}\"/>{}</svg><figcaption>",
+        layout.view_box(),
+        map_id(board),
+        plan(board, &layout, press.theme, scenario)
+    );
+    for side in Side::BOTH {
+        let army = army(&press.words, &scenario.forces[side]);
+        let _ = write!(out, "<p><b>{}:</b> {}</p>", escape(&press.words.side(side)), escape(&army));
+    }
+    for fact in facts(&press.words, components, scenario) {
+        let _ = write!(out, "<p>{}</p>", escape(&fact));
+    }
+    out + "</figcaption></figure>"
 }
 
 fn on_the_table(press: &Press) -> String {
@@ -159,7 +193,11 @@ fn on_the_table(press: &Press) -> String {
             let _ = write!(out, "<div>{}<br>{name}, {flies}</div>", picture(&back(&face, press.theme)));
         }
     }
-    let _ = write!(out, "</div></section><section class=\"part\"><h2 id=\"p-sheets\">{}</h2><div class=\"sheets\">", press.t("print-sheets", &[]));
+    let _ = write!(
+        out,
+        "</div></section><section class=\"part\"><h2 id=\"p-sheets\">{}</h2><div class=\"sheets\">",
+        press.t("print-sheets", &[])
+    );
     for unit in Kind::ALL.into_iter().filter(|k| k.is_major()).filter_map(|k| components.roster.unit(k, 1)) {
         let sheet = blank_sheet(components, unit, press.theme, &press.sheet_labels(unit));
         let _ = write!(out, "<svg viewBox=\"0 0 {} {}\">{sheet}</svg>", SHEET_SIZE.0, SHEET_SIZE.1);
@@ -193,7 +231,8 @@ fn index(press: &Press, rules: &Rulebook, pages: &Pages) -> String {
         for (n, id) in ids {
             let anchor = rules.anchor(n).unwrap_or_default();
             let (shown, at) = (escape(id), page(pages, &anchor));
-            let _ = write!(out, "<a data-index=\"{shown}\" href=\"#{anchor}\">{shown}<span class=\"page\">{at}</span></a>");
+            let _ =
+                write!(out, "<a data-index=\"{shown}\" href=\"#{anchor}\">{shown}<span class=\"page\">{at}</span></a>");
         }
     }
     out + "</div></section>"

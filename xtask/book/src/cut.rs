@@ -29,10 +29,15 @@ const SLAYERS: usize = 6;
 /// The markers that a table needs, each as often as both maps at most have use for it.
 pub fn markers(press: &Press) -> Vec<Marker> {
     let (components, mut all) = (&press.components, vec![Marker::Turn, Marker::Damage, Marker::Inside]);
-    let most = |count: &dyn Fn(&dragonrage_rules::Board) -> usize| components.boards.iter().map(|b| count(b)).max().unwrap_or(0);
-    let of_class = |class: &[Class]| press.units().filter(|u| class.contains(&components.roster.kind(*u).class())).count();
+    let most = |count: &dyn Fn(&dragonrage_rules::Board) -> usize| {
+        components.boards.iter().map(|b| count(b)).max().unwrap_or(0)
+    };
+    let of_class =
+        |class: &[Class]| press.units().filter(|u| class.contains(&components.roster.kind(*u).class())).count();
     let bridges = |b: &dragonrage_rules::Board, wooden: bool| {
-        let is = |t: dragonrage_rules::Terrain| if wooden { t == dragonrage_rules::Terrain::WoodenBridge } else { t.is_bridge() };
+        let is = |t: dragonrage_rules::Terrain| {
+            if wooden { t == dragonrage_rules::Terrain::WoodenBridge } else { t.is_bridge() }
+        };
         b.spec().crossings.iter().filter(|c| is(b.terrain(c.hex))).count()
     };
     let mut add = |marker: Marker, count: usize| all.extend(vec![marker; count]);
@@ -112,7 +117,10 @@ fn counters(press: &Press) -> Vec<Vec<Laid>> {
             Mm(h + 2.0)
         );
         let other = back(&face, press.theme);
-        rows.put(format!("{}<g transform=\"translate(0 {COUNTER}) rotate(180)\">{other}</g>{fold}", front(&face, press.theme)));
+        rows.put(format!(
+            "{}<g transform=\"translate(0 {COUNTER}) rotate(180)\">{other}</g>{fold}",
+            front(&face, press.theme)
+        ));
     }
     let words = press.t("print-fold", &[]);
     let at = (rows.next.0 - COUNTER / 2.0 + 2.0, rows.next.1 + COUNTER / 2.0);
@@ -197,11 +205,14 @@ fn sample(press: &Press, face: &Face) -> String {
 /// The sheets with the major monsters, two beside each other.
 fn monsters(press: &Press) -> String {
     let mut out = String::new();
-    let wide = (press.paper.field().0 - 6.0) / 2.0;
-    let scale = wide / SHEET_SIZE.0;
-    let high = SHEET_SIZE.1 * scale + 4.0;
-    for (n, unit) in press.units().filter(|u| press.components.roster.kind(*u).is_major()).enumerate() {
-        let (x, y) = (MARGIN + (n % 2) as f32 * (wide + 6.0), HEAD + (n / 2) as f32 * high);
+    let all: Vec<_> = press.units().filter(|u| press.components.roster.kind(*u).is_major()).collect();
+    // As large as width and height allow.
+    let (field, rows) = (press.paper.field(), all.len().div_ceil(2).max(1) as f32);
+    let scale = ((field.0 - 6.0) / 2.0 / SHEET_SIZE.0).min((field.1 / rows - 4.0) / SHEET_SIZE.1);
+    let (wide, high) = (field.0 / 2.0, field.1 / rows);
+    for (n, unit) in all.into_iter().enumerate() {
+        let left = MARGIN + (wide - SHEET_SIZE.0 * scale) / 2.0;
+        let (x, y) = (left + (n % 2) as f32 * wide, HEAD + 2.0 + (n / 2) as f32 * high);
         let sheet = blank_sheet(&press.components, unit, press.theme, &press.sheet_labels(unit));
         let _ = write!(out, "<g transform=\"translate({} {}) scale({scale:.5})\">{sheet}</g>", Mm(x), Mm(y));
     }
@@ -229,9 +240,19 @@ fn track(press: &Press) -> String {
     let _ = write!(out, "<g transform=\"translate({} {})\">{told}</g>", Mm(MARGIN + 2.0), Mm(y));
     y += 22.0;
     let heading = press.t("print-points", &[]);
-    let _ = write!(out, "<text x=\"{}\" y=\"{}\" font-family=\"{SERIF}\" font-size=\"5\" font-weight=\"700\">{heading}</text>", Mm(MARGIN), Mm(y));
+    let _ = write!(
+        out,
+        "<text x=\"{}\" y=\"{}\" font-family=\"{SERIF}\" font-size=\"5\" font-weight=\"700\">{heading}</text>",
+        Mm(MARGIN),
+        Mm(y)
+    );
     let told = press.t("print-points-told", &[]);
-    let _ = write!(out, "<text x=\"{}\" y=\"{}\" font-family=\"{SERIF}\" font-size=\"3\">{told}</text>", Mm(MARGIN), Mm(y + 5.0));
+    let _ = write!(
+        out,
+        "<text x=\"{}\" y=\"{}\" font-family=\"{SERIF}\" font-size=\"3\">{told}</text>",
+        Mm(MARGIN),
+        Mm(y + 5.0)
+    );
     y += 8.0;
     for unit in press.units() {
         if let (Some(points), Some(face)) = (press.points(unit), press.face(unit)) {

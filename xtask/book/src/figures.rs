@@ -19,7 +19,12 @@ pub fn figure(press: &Press, book: &Rulebook, example: &Example, told: bool) -> 
     let mut out = format!("<figure class=\"example\">{drawn}<figcaption>");
     if told && let Some(n) = book.find(&example.id) {
         let anchor = book.anchor(n).unwrap_or_default();
-        let _ = write!(out, "<p><a class=\"rule-id\" href=\"#{anchor}\">{}</a> {}</p>", escape(&example.id), book.markup(n, ""));
+        let _ = write!(
+            out,
+            "<p><a class=\"rule-id\" href=\"#{anchor}\">{}</a> {}</p>",
+            escape(&example.id),
+            book.markup(n, "")
+        );
     }
     let context = Context { roster: &press.components.roster, board: game.board() };
     out += "<ol>";

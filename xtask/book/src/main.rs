@@ -25,7 +25,8 @@ impl Job {
         for pair in rest.chunks(2) {
             match pair {
                 [flag, value] if flag == "--lang" => {
-                    let lang = Lang::from_code(value).ok_or_else(|| format!("there is no language {value}\n{USAGE}"))?;
+                    let lang =
+                        Lang::from_code(value).ok_or_else(|| format!("there is no language {value}\n{USAGE}"))?;
                     job.langs = vec![lang];
                 }
                 [flag, value] if flag == "--paper" => {

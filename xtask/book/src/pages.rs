@@ -15,7 +15,9 @@ pub fn read(pdf: &[u8]) -> Pages {
     for (at, _) in text.match_indices(" 0 R /XYZ") {
         let before = &text[..at];
         let Some((head, object)) = before.rsplit_once('[') else { continue };
-        let Some(name) = head.trim_end().rsplit('/').next().filter(|n| !n.contains(char::is_whitespace)) else { continue };
+        let Some(name) = head.trim_end().rsplit('/').next().filter(|n| !n.contains(char::is_whitespace)) else {
+            continue;
+        };
         if let Some(page) = object.trim().parse().ok().and_then(|n: u32| order.iter().position(|o| *o == n)) {
             found.insert(plain(name), page + 1);
         }

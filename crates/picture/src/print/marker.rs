@@ -63,7 +63,11 @@ pub fn marker(marker: Marker, name: &str, theme: Theme) -> String {
         Marker::Turn => put!(out, "<path d=\"{arrow}\" fill=\"{}\"/>", c.ink),
         Marker::Damage => {
             put!(out, "<path d=\"{arrow}\" fill=\"{}\"/>", c.target);
-            put!(out, "<use href=\"#dr-flame\" x=\"2.4\" y=\"-3.4\" width=\"4.6\" height=\"4.6\" {}/>", art::inks(c.fire, c.ember));
+            put!(
+                out,
+                "<use href=\"#dr-flame\" x=\"2.4\" y=\"-3.4\" width=\"4.6\" height=\"4.6\" {}/>",
+                art::inks(c.fire, c.ember)
+            );
         }
         Marker::Inside => {
             put!(out, "<path d=\"{arrow}\" fill=\"{}\"/>", c.door);
@@ -84,7 +88,11 @@ pub fn marker(marker: Marker, name: &str, theme: Theme) -> String {
         }
         Marker::Wound => {
             sign(&mut out, "dr-heart", c.heart, c.vp_paper);
-            put!(out, "<path d=\"M.8-5.4-1-3 .9-1.8-.8 1.2\" stroke=\"{}\" stroke-width=\".7\" fill=\"none\"/>", c.vp_paper);
+            put!(
+                out,
+                "<path d=\"M.8-5.4-1-3 .9-1.8-.8 1.2\" stroke=\"{}\" stroke-width=\".7\" fill=\"none\"/>",
+                c.vp_paper
+            );
         }
         Marker::Fog => put!(
             out,
@@ -92,7 +100,10 @@ pub fn marker(marker: Marker, name: &str, theme: Theme) -> String {
         ),
         Marker::Whirlwind(n) => {
             sign(&mut out, "dr-whirl", "#4b3a86", "#fff");
-            put!(out, "<text x=\"4.2\" y=\"1.6\" font-family=\"{SERIF}\" font-size=\"4.4\" font-weight=\"700\" fill=\"#4b3a86\">{n}</text>");
+            put!(
+                out,
+                "<text x=\"4.2\" y=\"1.6\" font-family=\"{SERIF}\" font-size=\"4.4\" font-weight=\"700\" fill=\"#4b3a86\">{n}</text>"
+            );
         }
         Marker::Razed(vp) => {
             put!(out, "<circle cy=\"-1.9\" r=\"4.2\" fill=\"{}\"/>", c.char);

@@ -97,15 +97,7 @@ pub fn ruler(label: &str) -> String {
 
 /// Two strokes that meet, without touching, at a corner of what is cut; `sx` and `sy` say on which side they stand.
 pub fn crop((x, y): (f32, f32), (sx, sy): (f32, f32), gap: f32, long: f32) -> String {
-    format!(
-        "M{} {}h{}M{} {}v{}",
-        Mm(x + sx * gap),
-        Mm(y),
-        Mm(sx * long),
-        Mm(x),
-        Mm(y + sy * gap),
-        Mm(sy * long)
-    )
+    format!("M{} {}h{}M{} {}v{}", Mm(x + sx * gap), Mm(y), Mm(sx * long), Mm(x), Mm(y + sy * gap), Mm(sy * long))
 }
 
 #[cfg(test)]

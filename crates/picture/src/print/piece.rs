@@ -22,7 +22,8 @@ fn draw(face: &Face, theme: Theme, side: &str) -> String {
     let (c, look) = (theme.colours(), theme.counter(face.kind, face.number));
     let h = COUNTER / 2.0;
     let (name, flies) = (escape(&face.name), face.airborne);
-    let mut out = format!("<g data-counter=\"{name}\" data-face=\"{side}\" font-family=\"{SANS}\" font-weight=\"700\">");
+    let mut out =
+        format!("<g data-counter=\"{name}\" data-face=\"{side}\" font-family=\"{SANS}\" font-weight=\"700\">");
     put!(
         out,
         "<rect x=\"{0}\" y=\"{0}\" width=\"{1}\" height=\"{1}\" fill=\"{2}\"/><rect x=\"{3}\" y=\"{3}\" width=\"{4}\" height=\"{4}\" fill=\"url(#dr-sheen)\"/>",
@@ -76,7 +77,8 @@ fn draw(face: &Face, theme: Theme, side: &str) -> String {
         look.text
     );
     if !face.values.is_empty() {
-        let fit = if face.values.chars().count() > 7 { " textLength=\"13\" lengthAdjust=\"spacingAndGlyphs\"" } else { "" };
+        let fit =
+            if face.values.chars().count() > 7 { " textLength=\"13\" lengthAdjust=\"spacingAndGlyphs\"" } else { "" };
         put!(
             out,
             "<text y=\"{}\" font-size=\"3.2\" text-anchor=\"middle\" fill=\"{}\"{fit}>{}</text>",

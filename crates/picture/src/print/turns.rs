@@ -15,9 +15,9 @@ pub fn turn_boxes(turns: u16, arrivals: Option<&Reinforcements>, theme: Theme) -
     let c = theme.colours();
     let mut out = format!("<g class=\"turns\" font-family=\"{SERIF}\">");
     for n in 1..=turns {
-        let comes = arrivals.filter(|r| r.first_turn > 0).is_some_and(|r| {
-            n >= r.first_turn && (n - r.first_turn).is_multiple_of(r.every.max(1))
-        });
+        let comes = arrivals
+            .filter(|r| r.first_turn > 0)
+            .is_some_and(|r| n >= r.first_turn && (n - r.first_turn).is_multiple_of(r.every.max(1)));
         let (x, y) = (f32::from((n - 1) % 10) * TURN_BOX, f32::from((n - 1) / 10) * TURN_BOX);
         put!(
             out,
@@ -29,7 +29,11 @@ pub fn turn_boxes(turns: u16, arrivals: Option<&Reinforcements>, theme: Theme) -
             c.ink
         );
         if comes {
-            put!(out, "<use href=\"#dr-banner\" x=\"9.6\" y=\"1.2\" width=\"6\" height=\"6\" {}/>", crate::art::inks(c.vp, c.vp_paper));
+            put!(
+                out,
+                "<use href=\"#dr-banner\" x=\"9.6\" y=\"1.2\" width=\"6\" height=\"6\" {}/>",
+                crate::art::inks(c.vp, c.vp_paper)
+            );
         }
         out.push_str("</g>");
     }
