@@ -178,7 +178,7 @@ pub fn possible() -> Result<(), String> {
 }
 
 /// Chromium or a relative, where systems put it.
-fn chromium() -> Option<PathBuf> {
+pub fn chromium() -> Option<PathBuf> {
     let named = std::env::var_os("CHROMIUM").map(PathBuf::from);
     let usual = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
     let path = std::env::var_os("PATH").unwrap_or_default();

@@ -11,6 +11,7 @@ mod dist;
 mod equal;
 mod fuzz;
 mod golden;
+mod rulebook;
 mod serve;
 mod steps;
 mod toolchain;
@@ -32,6 +33,8 @@ cargo xtask browser [FILES]    drive the page in Chromium; `screens` takes pictu
 cargo xtask equal              ask the page's WebAssembly, in Node.js, and the native players the same: no answer may differ
 cargo xtask test               formats, licences, lints, tests, cases, data, documentation, equal answers, fuzzing, the page in a
                                browser; --smoke: only what must never break in the browser, without limits of time; --no-browser
+cargo xtask rulebook           the rulebook to be printed, and counters and maps to cut, true to scale: target/rulebook; [--lang en|es|de|fr]
+                               [--paper a4|letter] [--pdf]: as PDF too, by Chromium
 cargo xtask dist               an archive for this platform: the program with the page inside, manual, completions, checksum
 cargo xtask edition            release the data of today as a new edition (data/editions)
 cargo xtask fuzz [--seconds N] [--runs N] [--seed N] [TARGETS]  the inputs of fuzz/corpus, and N seconds of others made from them, for each target
@@ -60,6 +63,7 @@ fn main() -> ExitCode {
             tools::run(tools::cargo(&["run", "--quiet", "--package", "dragonrage-data", "--example", "edition"]))
         }
         Some("fuzz") => fuzz::test(&rest),
+        Some("rulebook") => rulebook::make(&rest),
         Some("golden") if rest.is_empty() => golden::write(),
         Some("help" | "--help" | "-h") => {
             println!("{HELP}");

@@ -114,12 +114,21 @@ pub fn counter(face: &Face, theme: Theme) -> String {
     out
 }
 
-/// Whose it is: a shield for the defender, a claw's triangle for the invader.
+/// A shield for the defender, a claw's triangle for the invader.
+pub(crate) const fn owner_sign(side: Side) -> &'static str {
+    match side {
+        Side::Defender => "M-3.6-3.6h7.2v3.4c0 2.4-1.8 3.8-3.6 4.6-1.8-.8-3.6-2.2-3.6-4.6z",
+        Side::Invader => "M0-4.4 4.2 3.8H-4.2Z",
+    }
+}
+
+/// Whose it is.
 fn owner(out: &mut String, side: Side, h: f32, theme: Theme) {
     let colours = theme.colours();
-    let (d, fill) = match side {
-        Side::Defender => ("M-3.6-3.6h7.2v3.4c0 2.4-1.8 3.8-3.6 4.6-1.8-.8-3.6-2.2-3.6-4.6z", colours.door),
-        Side::Invader => ("M0-4.4 4.2 3.8H-4.2Z", colours.gate),
+    let d = owner_sign(side);
+    let fill = match side {
+        Side::Defender => colours.door,
+        Side::Invader => colours.gate,
     };
     put!(
         out,

@@ -3,7 +3,7 @@
 use crate::defs::SERIF;
 use crate::svg::{Num, escape, put};
 use crate::{SheetLabels, Theme};
-use dragonrage_rules::{Area, Game, Kind, UnitId};
+use dragonrage_rules::{Area, Components, Game, Kind, UnitId};
 
 /// Width and height of a sheet.
 pub const SHEET_SIZE: (f32, f32) = (320.0, 304.0);
@@ -18,11 +18,28 @@ const WURM: &str = "M160 16C170 17 178 24 180 34L190 30 182 50C192 74 190 96 184
 /// A body with its areas and a heart for every hit point, fire breaths left; a group in a field of [`SHEET_SIZE`]. Empty for
 /// units that are no major monsters. Each area's plates carry `data-area`.
 pub fn sheet(game: &Game, unit: UnitId, theme: Theme, labels: &SheetLabels) -> String {
-    let (Some(kind), Some(major)) = (game.kind(unit), game.major(unit)) else { return String::new() };
-    let (c, data) = (theme.colours(), game.components().monster(kind));
-    let number = game.components().roster.counter(unit).map_or(1, |u| u.number);
-    let look = theme.counter(kind, number);
-    let mut out = format!("<g class=\"sheet\" data-sheet=\"{}\">", escape(&game.components().roster.name(unit)));
+    let Some(major) = game.major(unit) else { return String::new() };
+    drawn(game.components(), unit, theme, labels, |area| major.damage(area), major.fires)
+}
+
+/// The sheet as it comes from the box: nothing is hurt or used.
+pub fn blank_sheet(components: &Components, unit: UnitId, theme: Theme, labels: &SheetLabels) -> String {
+    drawn(components, unit, theme, labels, |_| 0, 0)
+}
+
+fn drawn(
+    components: &Components,
+    unit: UnitId,
+    theme: Theme,
+    labels: &SheetLabels,
+    hurt: impl Fn(Area) -> u8,
+    used: u8,
+) -> String {
+    let Some(counter) = components.roster.counter(unit).filter(|u| u.kind.is_major()) else { return String::new() };
+    let kind = counter.kind;
+    let (c, data) = (theme.colours(), components.monster(kind));
+    let look = theme.counter(kind, counter.number);
+    let mut out = format!("<g class=\"sheet\" data-sheet=\"{}\">", escape(&components.roster.name(unit)));
     let body = match kind {
         Kind::Roc => ROC,
         Kind::Wurm => WURM,
@@ -54,7 +71,7 @@ pub fn sheet(game: &Game, unit: UnitId, theme: Theme, labels: &SheetLabels) -> S
         }
         put!(out, "<g data-area=\"{}\">", area.code());
         // Damage fills one group after the other [2.7.4.2-c].
-        let mut damage = major.damage(area);
+        let mut damage = hurt(area);
         for group in 0..sheet.groups {
             let lost = damage.min(sheet.hit_points);
             damage -= lost;
@@ -63,7 +80,7 @@ pub fn sheet(game: &Game, unit: UnitId, theme: Theme, labels: &SheetLabels) -> S
         }
         out.push_str("</g>");
     }
-    breaths(&mut out, theme, data.fires, major.fires, &labels.breaths);
+    breaths(&mut out, theme, data.fires, used, &labels.breaths);
     out.push_str("</g>");
     out
 }

@@ -5,7 +5,7 @@
 use std::sync::OnceLock;
 
 /// The chapters, in the order of the book: names of files without `.md`.
-pub const CHAPTERS: [&str; 24] = [
+pub const CHAPTERS: [&str; 25] = [
     "0-course",
     "1-organisation",
     "2.1-maps",
@@ -30,6 +30,7 @@ pub const CHAPTERS: [&str; 24] = [
     "10-silent-cases",
     "12-units",
     "b-examples",
+    "c-scenarios",
 ];
 
 macro_rules! files {
@@ -37,7 +38,7 @@ macro_rules! files {
         files!($lang: "0-course", "1-organisation", "2.1-maps", "2.2-counters", "2.3-victory", "2.4-movement", "2.5-terrain",
             "2.6-sequence", "2.7-combat", "2.8-magic", "2.9-reinforcements", "2.10-troops", "2.11-minor-monsters",
             "2.12-major-monsters", "3-scenarios", "4-campaign", "5-tournaments", "6-tables", "7-basic-game", "8-rulings",
-            "9-options", "10-silent-cases", "12-units", "b-examples")
+            "9-options", "10-silent-cases", "12-units", "b-examples", "c-scenarios")
     };
     ($lang:literal: $($file:literal),*) => {
         ($lang, [$(include_str!(concat!("../../../docs/rules/", $lang, "/", $file, ".md"))),*])
@@ -45,7 +46,7 @@ macro_rules! files {
 }
 
 /// The languages that have a rulebook, with their chapters. English is the first.
-const LANGUAGES: [(&str, [&str; 24]); 4] = [files!("en"), files!("es"), files!("de"), files!("fr")];
+const LANGUAGES: [(&str, [&str; 25]); 4] = [files!("en"), files!("es"), files!("de"), files!("fr")];
 
 /// Codes of the languages that have a rulebook of their own, English first.
 pub fn languages() -> impl Iterator<Item = &'static str> {

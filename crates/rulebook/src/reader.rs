@@ -1,5 +1,5 @@
-//! The rulebook to be read on a screen: entries by chapter, found by id or by word, as markup with links. The text comes from
-//! outside, for the page fetches it when it is first needed.
+//! The rulebook to be read on a screen or on paper: entries by chapter, found by id or by word, as markup with links. The text
+//! comes from outside, for the page fetches it when it is first needed.
 
 use crate::fold::{fold, folded};
 use crate::{declaration, looks_like_id};
@@ -48,6 +48,8 @@ pub struct Rulebook {
     ids: BTreeMap<String, usize>,
     /// Headings by number: a section that has no id can be cited by its number.
     numbers: BTreeMap<String, usize>,
+    /// Links lead to places of the same document.
+    on_paper: bool,
 }
 
 impl Rulebook {
@@ -103,6 +105,11 @@ impl Rulebook {
         book
     }
 
+    /// The same book with links that lead to places of one document, which holds all of it.
+    pub fn on_paper(self) -> Rulebook {
+        Rulebook { on_paper: true, ..self }
+    }
+
     /// The entry that declares an id: itself, or the whole of which it is a part (`S-41` for `S-41.2`, `S-83` for `S-83f`), or
     /// the first of the rules that it is the number of (`2.5.7.2-a` for `2.5.7.2`).
     pub fn find(&self, id: &str) -> Option<usize> {
@@ -140,6 +147,20 @@ impl Rulebook {
     pub fn entries_of(&self, chapter: usize) -> std::ops::Range<usize> {
         let at = |n: usize| self.chapters.get(n).copied().unwrap_or(self.entries.len());
         at(chapter)..at(chapter + 1)
+    }
+
+    /// The headings of a chapter's sections.
+    pub fn sections(&self, chapter: usize) -> impl Iterator<Item = usize> {
+        self.entries_of(chapter).filter(|n| self.entries[*n].form == Form::Heading(3))
+    }
+
+    /// The entries of the section that an entry stands in, its heading first; before the first section, those up to it.
+    pub fn section_of(&self, entry: usize) -> std::ops::Range<usize> {
+        let chapter = self.entries_of(self.entries.get(entry).map_or(0, |e| e.chapter));
+        let is = |n: &usize| self.entries[*n].form == Form::Heading(3);
+        let start = (chapter.start..=entry).rev().find(is).unwrap_or(chapter.start);
+        let end = (start + 1..chapter.end).find(is).unwrap_or(chapter.end);
+        start..end
     }
 
     /// Entries that hold every word of a question: ids first, then in the rulebook's order.
@@ -240,6 +261,10 @@ impl Rulebook {
 
     /// A link to a rule.
     fn link(&self, id: &str, shown: &str) -> String {
+        if self.on_paper {
+            let anchor = self.find(id).and_then(|n| self.anchor(n)).unwrap_or_default();
+            return format!("<a class=\"rule-id\" href=\"#{}\">{}</a>", escape(&anchor), escape(shown));
+        }
         let (id, shown) = (escape(id), escape(shown));
         format!("<a class=\"rule-id\" data-rule=\"{id}\" href=\"#/rules/{id}\">{shown}</a>")
     }
@@ -393,6 +418,22 @@ mod tests {
         let page = book.pages(book.entries_of(0), |rule| format!("<figure>{rule}</figure>"));
         assert_eq!(page, "<h2 id=\"r-0\">0. One</h2><p>Text.</p><figure>2.3-a</figure><p>More.</p>");
         assert!(book.search("2.3").is_empty());
+    }
+
+    #[test]
+    fn sections_part_a_chapter() {
+        let book = Rulebook::read("## C. Many\n\nFirst.\n\n### C.1 One\n\nText.\n\n### C.2 Two\n\nMore.\n\n## D. End");
+        assert_eq!(book.sections(0).collect::<Vec<_>>(), [2, 4]);
+        assert_eq!([0, 1].map(|n| book.section_of(n)), [0..2, 0..2]);
+        assert_eq!([2, 3, 4, 5].map(|n| book.section_of(n)), [2..4, 2..4, 4..6, 4..6]);
+        assert_eq!(book.find("c.2"), Some(4));
+    }
+
+    #[test]
+    fn on_paper_links_lead_to_what_they_name() {
+        let book = book().on_paper();
+        let page = book.pages(book.entries_of(book.chapter("2.5").unwrap()), |_| String::new());
+        assert!(page.contains("href=\"#r-2.5.8\"") && !page.contains("#/rules") && !page.contains("href=\"#\""));
     }
 
     #[test]

@@ -84,3 +84,4 @@ pub use play::state::{Boost, Flags, Major, Mode, Status, Unit};
 pub use play::task::Task;
 pub use text::fnv::Fnv;
 pub use text::record::{Journal, Record};
+pub use turns::victory::CLOCK as TURNS_WITHOUT_SUCCESS;

@@ -1,7 +1,8 @@
 //! Examples of play: positions of `cases/` that stand beside rules, with what is done and rolled in them. The file is written
 //! from the cases themselves (crates/cases/tests/examples.rs); the sentences about them are chapter B of the rulebook.
 
-use dragonrage_rules::{Action, Components, Event, Game, What, notation, position};
+use dragonrage_rules::{Action, Components, Event, Game, Hex, What, notation, position};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// First line of the file.
@@ -60,6 +61,13 @@ impl Example {
         let play = self.play.iter().map(|s| notation::parse(&components.roster, s).ok()).collect::<Option<Vec<_>>>()?;
         Some((game, play))
     }
+}
+
+/// The hexes in which something happens: those of every unit that is no longer as it was.
+pub fn touched(game: &Game, play: &[Action]) -> BTreeSet<Hex> {
+    let (_, after) = happens(game, play);
+    let changed = game.units().zip(after.units()).filter(|((_, before), (_, after))| before != after);
+    changed.flat_map(|((_, before), (_, after))| before.hex().into_iter().chain(after.hex())).collect()
 }
 
 /// What happens when this is played: the events that are worth telling, and the game after them.

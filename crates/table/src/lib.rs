@@ -21,6 +21,7 @@ pub mod place;
 mod play_out;
 pub mod puzzles;
 pub mod route;
+pub mod scenario;
 mod seating;
 mod seed;
 pub mod seeing;

@@ -109,7 +109,7 @@ fn members(family: Family) -> Option<Vec<String>> {
         Family::Grade => owned(&Grade::ALL.map(Grade::code)),
         Family::NetPhrase => owned(&PHRASES),
         Family::NetWhy => owned(&WHYS),
-        Family::EndReason | Family::Wins => return None,
+        Family::EndReason | Family::Wins | Family::Marker => return None,
     })
 }
 

@@ -49,6 +49,8 @@ families! {
     Overlay "overlay-" "",
     /// What its signs mean.
     OverlayHelp "overlay-" "-help",
+    /// Markers to be cut out.
+    Marker "marker-" "",
     /// Signs of the map, in the legend.
     Sign "sign-" "",
     /// Marks on the board, in the legend.

@@ -105,16 +105,16 @@ impl Lang {
         }
     }
 
-    /// Those of the terminal program alone; none where they were left out of the build.
+    /// Those of the terminal program and of what is printed; none where they were left out of the build.
     pub(crate) const fn terminal(self) -> &'static [&'static str] {
         #[cfg(not(feature = "terminal"))]
         return &[];
         #[cfg(feature = "terminal")]
         match self {
-            Lang::En => &[include_str!("../lang/en/terminal.ftl")],
-            Lang::Es => &[include_str!("../lang/es/terminal.ftl")],
-            Lang::De => &[include_str!("../lang/de/terminal.ftl")],
-            Lang::Fr => &[include_str!("../lang/fr/terminal.ftl")],
+            Lang::En => &[include_str!("../lang/en/terminal.ftl"), include_str!("../lang/en/print.ftl")],
+            Lang::Es => &[include_str!("../lang/es/terminal.ftl"), include_str!("../lang/es/print.ftl")],
+            Lang::De => &[include_str!("../lang/de/terminal.ftl"), include_str!("../lang/de/print.ftl")],
+            Lang::Fr => &[include_str!("../lang/fr/terminal.ftl"), include_str!("../lang/fr/print.ftl")],
         }
     }
 }

@@ -16,7 +16,7 @@
 //!
 //! To add a sentence for a new variant of the rules: one arm in the `sentences!` list of its file, and one
 //! line in each language. For a text of a program: one line in [`TERMINAL`], [`TABLE`], [`PAGE`], [`GUIDE`],
-//! [`LEAGUE`], [`ARMIES`], [`DESK`], [`KEPT`] or [`MINE`] and one in each language; texts that are chosen by a code are a [`Family`]. The tests
+//! [`LEAGUE`], [`ARMIES`], [`DESK`], [`KEPT`], [`PRINT`] or [`MINE`] and one in each language; texts that are chosen by a code are a [`Family`]. The tests
 //! tell what is missing, unused or different between the languages, and hold the terms to docs/GLOSSARY.md.
 
 #![forbid(unsafe_code)]
@@ -43,6 +43,7 @@ mod net;
 mod options;
 mod orders;
 mod page;
+mod print;
 mod proof;
 mod puzzles;
 mod record;
@@ -72,6 +73,7 @@ pub use motion::MOTION;
 pub use net::NET;
 pub use orders::ORDERS;
 pub use page::PAGE;
+pub use print::PRINT;
 pub use proof::PROOF;
 pub use puzzles::PUZZLES;
 pub use record::RECORDS;

@@ -4,10 +4,10 @@
 use super::board::labels;
 use crate::app::App;
 use crate::browser::fetch;
-use dragonrage_picture::{self as picture, Layout, RADIUS, Theme};
+use dragonrage_picture::{self as picture, Layout, Theme};
 use dragonrage_rulebook::Rulebook;
-use dragonrage_rules::{Action, Game, Hex};
-use dragonrage_table::examples::{self, Example, happens};
+use dragonrage_rules::{Action, Game};
+use dragonrage_table::examples::{self, Example, happens, touched};
 use dragonrage_table::route::Route;
 use dragonrage_words::Context;
 use leptos::prelude::*;
@@ -15,9 +15,6 @@ use leptos::task::spawn_local;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::sync::Arc;
-
-/// What is shown about the hexes in which something happens, in radii of a hex.
-const MARGIN: f32 = 2.4;
 
 /// Asks for the examples, unless they are there. Without them the rules stand alone.
 pub fn fetch_examples(app: App) {
@@ -64,34 +61,11 @@ impl Figure {
         app.words.with(|words| events.iter().map(|event| words.event(event, &context)).collect())
     }
 
-    /// The hexes in which something happens: those of every unit that is no longer as it was.
-    fn hexes(&self) -> BTreeSet<Hex> {
-        let (_, after) = happens(&self.game, &self.play);
-        let mut hexes = BTreeSet::new();
-        for ((_, before), (_, after)) in self.game.units().zip(after.units()) {
-            if before != after {
-                hexes.extend(before.hex().into_iter().chain(after.hex()));
-            }
-        }
-        hexes
-    }
-
     /// The example as markup; `at`: the id that it stands beside, its rule or its own number.
     pub fn markup(&self, app: App, book: &Rulebook, theme: Theme, at: &str) -> String {
-        let layout = Layout::of(self.game.board());
-        let centres: Vec<(f32, f32)> = self.hexes().into_iter().map(|hex| layout.centre(hex)).collect();
-        let span = |of: fn(&(f32, f32)) -> f32, most: f32| {
-            let low = centres.iter().map(of).fold(most, f32::min) - MARGIN * RADIUS;
-            let high = centres.iter().map(of).fold(0.0, f32::max) + MARGIN * RADIUS;
-            (low.max(0.0), high.min(most) - low.max(0.0))
-        };
-        let (width, height) = layout.size();
-        let ((x, w), (y, h)) = (span(|c| c.0, width), span(|c| c.1, height));
-        let mut out = format!(
-            "<figure class=\"example\"><svg viewBox=\"{x:.0} {y:.0} {w:.0} {h:.0}\" aria-hidden=\"true\"><use href=\"#{}\"/>{}</svg><figcaption>",
-            map_id(&self.game),
-            picture::position(&self.game, &layout, theme)
-        );
+        let hexes = touched(&self.game, &self.play);
+        let drawn = picture::excerpt(&self.game, hexes, theme, &map_id(&self.game));
+        let mut out = format!("<figure class=\"example\">{drawn}<figcaption>");
         // Beside its rule the example says what it shows; under its own number that has been said.
         if at != self.example.id
             && let Some(n) = book.find(&self.example.id)

@@ -37,6 +37,7 @@ pub mod recruit;
 pub mod report;
 pub mod rule;
 pub mod said;
+pub mod scenario;
 pub mod scenes;
 pub mod seats;
 pub mod set_up;

@@ -12,6 +12,7 @@ use dragonrage_rules::{BySide, Force, Journal, Options, Ruleset, Scenario, Side}
 use dragonrage_table::Who;
 use dragonrage_table::measured::Measured;
 use dragonrage_table::route::Route;
+use dragonrage_table::scenario::{army, section};
 use dragonrage_table::session::Agreed;
 use dragonrage_words::Family;
 use leptos::prelude::*;
@@ -90,6 +91,9 @@ pub fn Cards(
             let (own, id) = (s.clone(), s.id.clone());
             let (named, told, forces) = (s.clone(), s.clone(), s.clone());
             let id2 = id.clone();
+            let about = section(&components, &s.id).map(|number| {
+                view! { <a class="about" href=Route::Rules(number).hash()>{app.say("screen-scenario-more")}</a> }
+            });
             let (drawn, facts) = (s.clone(), s.clone());
             view! {
                 <label class="card" class:chosen=move || scenario.get() == id>
@@ -101,6 +105,7 @@ pub fn Cards(
                     <span>{move || app.words.with(|w| w.scenario_description(&told))}</span>
                     <Facts scenario=facts/>
                     <Forces scenario=forces/>
+                    {about}
                 </label>
             }
         })
@@ -159,10 +164,7 @@ fn Forces(scenario: Scenario) -> impl IntoView {
     let app = App::of_this_page();
     let goal = Journal::start(&app.components(), &scenario.id, scenario.options).map_or(0, |j| j.game().goal());
     let army = move |side: Side, forces: &[Force]| {
-        app.words.with(|w| {
-            let list: Vec<String> = forces.iter().map(|f| format!("{} × {}", f.count, w.kind(f.kind))).collect();
-            view! { <small><b>{w.side(side)}</b> " " {list.join(", ")}</small> }
-        })
+        app.words.with(|w| view! { <small><b>{w.side(side)}</b> " " {army(w, forces)}</small> })
     };
     move || {
         view! {

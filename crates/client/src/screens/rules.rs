@@ -5,10 +5,14 @@ use crate::browser::by_id;
 use crate::parts::example::{Figure, fetch_examples, maps};
 use crate::parts::menu::Language;
 use crate::parts::rule::WithBook;
+use crate::parts::scenario::scenario;
 use dragonrage_rulebook::{Form, Rulebook};
 use dragonrage_table::route::Route;
 use leptos::prelude::*;
 use std::sync::Arc;
+
+/// The chapter that has a page for each of its sections: the scenarios.
+const BY_SECTION: &str = "C";
 
 /// So many hits are shown; whoever gets more will ask for less.
 const HITS: usize = 80;
@@ -32,7 +36,7 @@ pub fn Rules(
         let (listed, shown) = (book.clone(), book);
         view! {
             {missing}
-            <Chapters book=listed current=chapter/>
+            <Chapters book=listed current=chapter entry/>
             {move || {
                 let asked = question.get();
                 if asked.trim().is_empty() {
@@ -62,17 +66,30 @@ pub fn Rules(
 
 /// The list of chapters.
 #[component]
-fn Chapters(book: Arc<Rulebook>, current: usize) -> impl IntoView {
+fn Chapters(book: Arc<Rulebook>, current: usize, entry: Option<usize>) -> impl IntoView {
     let app = App::of_this_page();
     let list = {
-        let link = |(n, at): (usize, &usize)| {
-            let heading = &book.entries[*at].text;
+        let to = |at: usize, here: bool| {
+            let heading = &book.entries[at].text;
             let address = Route::Rules(Rulebook::number(heading).to_owned()).hash();
-            view! { <li><a href=address aria-current=(n == current).then_some("page")>{heading.clone()}</a></li> }
+            view! { <a href=address aria-current=here.then_some("page")>{heading.clone()}</a> }
+        };
+        let shown = entry.map(|n| book.section_of(n).start);
+        let link = |(n, at): (usize, &usize)| {
+            let parted = n == current && by_section(&book, n);
+            let one = |s: usize| view! { <li>{to(s, shown == Some(s))}</li> };
+            let sections = parted.then(|| view! { <ol>{book.sections(n).map(one).collect_view()}</ol> });
+            let here = n == current && !(parted && shown.is_some_and(|s| s != *at));
+            view! { <li>{to(*at, here)} {sections}</li> }
         };
         book.chapters.iter().enumerate().map(link).collect_view()
     };
     view! { <nav class="chapters" aria-label=app.say("screen-rules-chapters")><ol>{list}</ol></nav> }
+}
+
+/// Has each section of the chapter a page of its own?
+fn by_section(book: &Rulebook, chapter: usize) -> bool {
+    book.chapters.get(chapter).is_some_and(|n| Rulebook::number(&book.entries[*n].text) == BY_SECTION)
 }
 
 /// One chapter; the rule that was asked for is in view and marked.
@@ -106,13 +123,17 @@ fn Chapter(book: Arc<Rulebook>, chapter: usize, entry: Option<usize>) -> impl In
             let e = &book.entries[n];
             if e.form == Form::Figure { Some(e.text.as_str()) } else { e.id.as_deref() }
         };
-        let shown = book.entries_of(chapter).filter_map(names);
+        let range = match by_section(&book, chapter) {
+            true => book.section_of(entry.unwrap_or(book.chapters[chapter])),
+            false => book.entries_of(chapter),
+        };
+        let shown = range.clone().filter_map(names);
         let shown: Vec<Figure> = shown.flat_map(|id| Figure::beside(app, &examples, id)).collect();
         let beside = |id: &str| {
             let here = shown.iter().filter(|f| f.example.rule == id || f.example.id == id);
-            here.map(|figure| figure.markup(app, &book, theme, id)).collect::<String>()
+            here.map(|figure| figure.markup(app, &book, theme, id)).collect::<String>() + &scenario(app, theme, id)
         };
-        maps(app, theme, &shown) + &book.pages(book.entries_of(chapter), beside)
+        maps(app, theme, &shown) + &book.pages(range, beside)
     };
     view! { <article inner_html=pages></article> }
 }

@@ -6,6 +6,7 @@ mod forest;
 mod frame;
 mod ground;
 mod names;
+mod plan;
 mod roads;
 mod sketch;
 mod town;
@@ -13,6 +14,7 @@ mod walls;
 mod water;
 
 pub(crate) use bridges::deck;
+pub use plan::plan;
 pub use sketch::{muster, sketch, sketch_position};
 pub(crate) use walls::{Gateway, gateway};
 

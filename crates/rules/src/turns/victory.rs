@@ -8,7 +8,7 @@ use crate::play::view::View;
 use crate::{Class, EndReason, Grade, Hex, Outcome, RuleIds, Side, UnitId, What};
 
 /// Turns without VP destroyed, or without an invader inside, that lose the game for the invader [2.6-c,d].
-const CLOCK: u16 = 10;
+pub const CLOCK: u16 = 10;
 
 /// VP by which a marginal victory may miss the goal [2.3-p, M-f].
 const MARGIN: i16 = 4;

@@ -17,6 +17,13 @@ screen-example-happens = Was geschieht
 screen-example-play = Diese Stellung spielen
 screen-example-again = Von vorn
 screen-example-back = Zurück zur Regel
+screen-scenario-more = Geschichte, Karte und Rat
+screen-scenario-limits = Der Verteidiger gewinnt, wenn alle Angreifer tot sind, nach { $turns } Runden, in denen kein Feld verwüstet wird, oder nach { $turns } Runden, in denen kein Angreifer innerhalb der Mauern ist.
+screen-scenario-set-up = { $where ->
+    [entry] Der Verteidiger stellt auf Feldern mit einem Schild auf. Der Angreifer beginnt außerhalb der Karte und kommt durch die Felder mit einem Dreieck.
+   *[edges] Der Verteidiger stellt zuerst auf, auf Feldern mit einem Schild; dann der Angreifer auf Feldern mit einem Dreieck.
+}
+screen-scenario-reinforcements = Verstärkungen ({ $army }) kommen in Runde { $first } bei den Bannern, und danach alle { $every } Runden.
 screen-replay = Wiedergabe
 screen-replays = Beendete Spiele
 screen-replay-start = Zum Anfang

@@ -17,6 +17,13 @@ screen-example-happens = What happens
 screen-example-play = Play this position
 screen-example-again = From the beginning
 screen-example-back = Back to the rule
+screen-scenario-more = Story, map and advice
+screen-scenario-limits = The defender wins when all invaders are dead, after { $turns } turns in which no hex is razed, or after { $turns } turns in which no invader is within the walls.
+screen-scenario-set-up = { $where ->
+    [entry] The defender sets up on hexes with a shield. The invader starts off the map and comes on through the hexes with a triangle.
+   *[edges] The defender sets up first, on hexes with a shield; then the invader on hexes with a triangle.
+}
+screen-scenario-reinforcements = Reinforcements ({ $army }) come at the banners in turn { $first }, and again every { $every } turns.
 screen-replay = Replay
 screen-replays = Replays
 screen-replay-start = To the beginning

@@ -17,6 +17,13 @@ screen-example-happens = Qué ocurre
 screen-example-play = Jugar esta posición
 screen-example-again = Desde el principio
 screen-example-back = Volver a la regla
+screen-scenario-more = Historia, mapa y consejos
+screen-scenario-limits = El defensor gana cuando mueren todos los invasores, tras { $turns } turnos sin que se arrase un hexágono o tras { $turns } turnos sin ningún invasor dentro de los muros.
+screen-scenario-set-up = { $where ->
+    [entry] El defensor se coloca en los hexágonos con un escudo. El invasor empieza fuera del mapa y entra por los hexágonos con un triángulo.
+   *[edges] El defensor se coloca primero, en los hexágonos con un escudo; después el invasor, en los hexágonos con un triángulo.
+}
+screen-scenario-reinforcements = Los refuerzos ({ $army }) llegan por los estandartes en el turno { $first } y después cada { $every } turnos.
 screen-replay = Repetición
 screen-replays = Repeticiones
 screen-replay-start = Al principio

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Names of messages and their arguments.
 pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
-    let lists: [&[Key]; 30] = [
+    let lists: [&[Key]; 31] = [
         event::EVENTS,
         refusal::REFUSALS,
         action::ACTIONS,
@@ -35,6 +35,7 @@ pub(crate) fn wanted() -> BTreeMap<String, BTreeSet<String>> {
         crate::NET,
         crate::RECORDS,
         crate::PROOF,
+        crate::PRINT,
         &options::AGREED,
         &[Key { name: "title-ultimate", args: &["city"] }, Key { name: "reason-conceded", args: &["loser"] }],
     ];
