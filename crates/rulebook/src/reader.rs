@@ -203,6 +203,7 @@ impl Rulebook {
     pub fn pages(&self, range: std::ops::Range<usize>, beside: impl Fn(&str) -> String) -> String {
         let mut out = String::new();
         let mut open = "";
+        let mut columns = 0;
         for n in range {
             let e = &self.entries[n];
             let needs = match e.form {
@@ -231,12 +232,17 @@ impl Rulebook {
                     let _ = write!(out, "<li{anchor}>{id} <span>{}</span>{more}</li>", self.inline(&e.text, &[]));
                 }
                 Form::Row(head) => {
-                    let _ = write!(out, "<tr{anchor}>");
-                    let tag = if head { "th" } else { "td" };
-                    for cell in e.text.split('|') {
-                        let _ = write!(out, "<{tag}>{}</{tag}>", self.inline(cell.trim(), &[]));
+                    let cells: Vec<&str> = e.text.split('|').collect();
+                    // A row that is one cell speaks of all that follow it.
+                    columns = if head { cells.len() } else { columns };
+                    let wide =
+                        if cells.len() == 1 && columns > 1 { format!(" colspan=\"{columns}\"") } else { String::new() };
+                    let (tag, begin, end) = if head { ("th", "<thead>", "</thead>") } else { ("td", "", "") };
+                    let _ = write!(out, "{begin}<tr{anchor}>");
+                    for cell in cells {
+                        let _ = write!(out, "<{tag}{wide}>{}</{tag}>", self.inline(cell.trim(), &[]));
                     }
-                    out += "</tr>";
+                    let _ = write!(out, "</tr>{end}");
                 }
                 Form::Figure => out += &beside(&e.text),
                 Form::Line => {
@@ -440,6 +446,9 @@ mod tests {
     fn numbers_of_tables_are_no_links() {
         let book = book();
         let page = book.pages(book.entries_of(book.chapter("3").unwrap()), |_| String::new());
+        assert!(page.contains("<thead><tr><th>Id</th>") && !page.contains("colspan"));
+        let tables = book.pages(book.entries_of(book.chapter("6").unwrap()), |_| String::new());
+        assert!(tables.contains("<tr><td colspan=\"7\"><strong>Dragon</strong>"));
         assert!(page.contains("<td>2.5</td>") && page.contains("data-rule=\"2.11.2.4-a\""));
     }
 

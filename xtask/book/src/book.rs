@@ -128,7 +128,10 @@ fn chapters(press: &Press, rules: &Rulebook) -> String {
         }
         // On a screen a table may be moved about by keys; paper has none.
         let text = rules.pages(range.clone(), beside).replace(" tabindex=\"0\"", "");
-        let _ = write!(out, "<section class=\"{class}\">{text}</section>");
+        // The heading stands above the columns.
+        let (heading, text) = text.split_once("</h2>").unwrap_or(("", &text));
+        let two = if class.contains(' ') && !class.ends_with("new") { "one" } else { "two" };
+        let _ = write!(out, "<section class=\"{class}\">{heading}</h2><div class=\"{two}\">{text}</div></section>");
     }
     out
 }

@@ -18,7 +18,7 @@ pub fn plan(board: &Board, layout: &Layout, theme: Theme, scenario: &Scenario) -
         for hex in hexes {
             area.polygon(&layout.corners(hex));
             let (x, y) = layout.centre(hex);
-            let scale = if enters { 5.0 } else { 2.6 };
+            let scale = if enters { 5.0 } else { 1.7 };
             put!(
                 signs,
                 "<path d=\"{}\" transform=\"translate({} {}) scale({scale})\"/>",
@@ -29,7 +29,7 @@ pub fn plan(board: &Board, layout: &Layout, theme: Theme, scenario: &Scenario) -
         }
         put!(
             out,
-            "<path data-set-up=\"{}\" d=\"{}\" fill=\"{colour}\" fill-opacity=\".3\" stroke=\"{colour}\" stroke-width=\"2\"/><g fill=\"{colour}\" stroke=\"#fff\" stroke-width=\"1\">{signs}</g>",
+            "<path data-set-up=\"{}\" d=\"{}\" fill=\"{colour}\" fill-opacity=\".2\" stroke=\"{colour}\" stroke-width=\"1.6\"/><g fill=\"{colour}\" stroke=\"#fff\" stroke-width=\"1\">{signs}</g>",
             side.code(),
             area.0
         );
