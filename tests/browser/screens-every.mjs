@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { BASE, DESKTOP, PHONE, begin, clickHex, open, turn } from './table.mjs';
 
-const SIZES = {
+export const SIZES = {
   desktop: { viewport: DESKTOP },
   tablet: { viewport: { width: 1024, height: 768 }, hasTouch: true },
   phone: { viewport: PHONE, hasTouch: true, isMobile: true },
@@ -163,6 +163,32 @@ const THINGS = {
     await THINGS.mine(page);
     await page.goto(`${BASE}#/result/1795000000000-0001`);
     await page.waitForSelector('.lucky li', { timeout: 60_000 });
+  },
+  // Names of four languages are longer than one: the split of a monster's parts, and what the dice make of it.
+  split: async (page) => {
+    await take(page, 'esirien-1-squire', /^D2 aims wings 2106$/);
+    await page.waitForSelector('.split', { timeout: 60_000 });
+    await page.$eval('.split', (e) => e.scrollIntoView({ block: 'center' }));
+  },
+  blow: async (page) => {
+    await THINGS.split(page);
+    await page.evaluate(() => localStorage.setItem('dragonrage.speed', 'normal'));
+    await page.reload();
+    await page.waitForSelector('.split', { timeout: 60_000 });
+    await press(page, '.split');
+    await page.waitForTimeout(400);
+    await page.$eval('.log', (e) => e.scrollIntoView({ block: 'start' }));
+  },
+  course: async (page) => { await page.goto(`${BASE}#/rules/0`); await page.waitForSelector('article .example svg', { state: 'attached' }); },
+  figure: async (page) => {
+    await page.goto(`${BASE}#/rules/2.12.1.5.1-a`);
+    await page.waitForSelector('#r-2\\.12\\.1\\.5\\.1-a .example svg');
+    await page.$eval('#r-2\\.12\\.1\\.5\\.1-a', (e) => e.scrollIntoView({ block: 'start' }));
+  },
+  played: async (page) => {
+    await page.goto(`${BASE}#/example/X-02`);
+    await page.waitForSelector('.example-told svg, .example-said', { state: 'attached' });
+    await page.$eval('.example-told details', (e) => { e.open = true; });
   },
   puzzles: async (page) => { await page.goto(`${BASE}#/puzzles`); await page.waitForSelector('.puzzles li, main a.button'); await page.waitForTimeout(300); },
   puzzle: async (page) => {

@@ -18,7 +18,7 @@ fn what_is_proven_and_what_is_not_is_told_in_four_languages() {
         ("en", "All 29 rolls", "Proven:", "Not proven:"),
         ("de", "Alle 29 Würfe", "Bewiesen:", "Nicht bewiesen:"),
         ("es", "Las 29 tiradas", "Probado:", "No probado:"),
-        ("fr", "Les 29 jets de dés", "Prouvé :", "Non prouvé :"),
+        ("fr", "Les 29 jets de dés", "Prouvé\u{a0}:", "Non prouvé\u{a0}:"),
     ] {
         let ran = home.run(&["verify", "game.txt", "--lang", lang], "");
         assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{lang}");

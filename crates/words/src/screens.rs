@@ -17,6 +17,7 @@ pub const SCREENS: &[Key] = &[
     text("screen-rules-none", &["id"]),
     text("screen-rules-open", &[]),
     text("screen-part-missing", &[]),
+    text("screen-example", &["id"]),
     text("screen-example-happens", &[]),
     text("screen-example-play", &[]),
     text("screen-example-again", &[]),

@@ -4,7 +4,7 @@ import { test, before, after } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
-import { BASE, begin, clickHex, launch, open, reach, turn, within } from '../table.mjs';
+import { BASE, PHONE, begin, clickHex, launch, open, reach, turn, within } from '../table.mjs';
 
 let browser;
 before(async () => { browser = await launch(); });
@@ -73,6 +73,19 @@ test('nothing is given away before the dice lie; then they say what came of it',
   assert.ok((await page.textContent('.choices .asked')).length > 20, 'the panel says what the dice are for while they lie');
   assert.ok((await page.$$('.dice circle')).length > 0);
   assert.deepEqual(page.errors, []);
+});
+
+test('the dice and all they say lie within a phone, upright and lying', async () => {
+  for (const viewport of [PHONE, { width: 844, height: 390 }]) {
+    const page = await open(browser, { viewport, lang: 'de', speed: 'slow', hasTouch: true, isMobile: true });
+    await take(page, at('esirien-1-squire', 4, 'invader-melee'));
+    await page.waitForSelector('.split', { timeout: 60_000 });
+    await page.$eval('.split', (e) => e.click());
+    await page.waitForSelector('.dice.lies .dice-then li', { timeout: 30_000 });
+    const [card, field] = await page.evaluate(() => ['.dice', '.middle'].map((s) => document.querySelector(s).getBoundingClientRect().toJSON()));
+    assert.ok(card.top >= field.top && card.left >= 0 && card.right <= viewport.width && card.bottom <= viewport.height, JSON.stringify({ viewport, card, field }));
+    await page.context().close();
+  }
 });
 
 test('the log waits for the board: a line comes when the counter has arrived', async () => {

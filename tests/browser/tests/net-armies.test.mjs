@@ -64,7 +64,7 @@ test('two armies are built in secret, sealed, shown by themselves, and fight; th
   await seal(bob);
   await bob.waitForSelector('.net-arming .sealed');
   const army = await bob.textContent('.net-arming .sealed strong');
-  assert.match(army, /\d+ × /);
+  assert.match(army, /\d+\s×\s/);
   await check(bob, 'an army is sealed');
   // The other has heard that there is one, and nothing of it; a spectator neither.
   await ann.waitForFunction(() => Object.entries(localStorage).some(([name, text]) => name.includes('net-log') && text.includes('commit ')));
@@ -72,6 +72,11 @@ test('two armies are built in secret, sealed, shown by themselves, and fight; th
   const cleo = await visit(browser, host, { lang: 'fr', path: `#${new URL(link).hash.slice(1)}` });
   await cleo.waitForSelector('.net-arming');
   assert.match(await cleo.textContent('.net-arming'), /en secret/);
+  // Whoever watches is not invited and plays no side; armies that nobody knows are not drawn.
+  assert.doesNotMatch(await cleo.textContent('.net-agreed'), /vous/i);
+  assert.equal(await bob.$('.net-agreed .maker'), null, 'whoever has come is no longer invited');
+  assert.match(await bob.textContent('.net-agreed'), /Du bist der Verteidiger/);
+  assert.equal((await bob.$$('.net-agreed .battle-picture .muster g')).length, 0);
   // Whoever leaves and comes back finds everything as it was.
   await bob.reload();
   await bob.waitForSelector('.net-arming .sealed');
@@ -143,7 +148,7 @@ test('armies that were built openly are taken along to a friend', async () => {
   await ann.click('a.friend');
   await ann.waitForSelector('#make');
   assert.equal(await ann.isChecked('input[name=armies][value=open]'), true);
-  assert.match(await ann.textContent('.net-armies .armies'), /12 × /);
+  assert.match(await ann.textContent('.net-armies .armies'), /12\s×\s/);
   await check(ann, 'a game with armies that both see is made');
   await ann.click('#make');
   await ann.waitForSelector('.net-link input[name=link]');
@@ -151,7 +156,8 @@ test('armies that were built openly are taken along to a friend', async () => {
   const bob = await visit(browser, host, { name: 'Bob' });
   await bob.goto(link);
   await bob.waitForSelector('#join');
-  assert.match(await bob.textContent('.net-agreed'), /12 × /);
+  assert.match(await bob.textContent('.net-agreed'), /12\s×\s/);
+  await bob.waitForSelector('.net-agreed .battle-picture .muster g', { state: 'attached' });
   await joinBy(bob, link);
   await ann.waitForSelector('svg.board');
   await Promise.all([ann, bob].map((page) => page.context().close()));

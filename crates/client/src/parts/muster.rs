@@ -121,6 +121,6 @@ fn Rank(kind: Kind, limits: Limits, army: RwSignal<Army>) -> impl IntoView {
 
 /// An army as it is told: "2 × Dragon, 4 × Orcs".
 pub fn told(app: App, army: &Army) -> String {
-    let one = |f: &Force| format!("{} × {}", f.count, app.words.with(|w| w.kind(f.kind)));
+    let one = |f: &Force| format!("{}\u{a0}×\u{a0}{}", f.count, app.words.with(|w| w.kind(f.kind)));
     army.forces().iter().map(one).collect::<Vec<_>>().join(", ")
 }

@@ -22,7 +22,7 @@ pub fn Sheets() -> impl IntoView {
             wizards
                 .map(|(u, left)| {
                     let points = words.text("sheet-sp-left", &[("left", left.into())]);
-                    view! { <li>{words.unit(u, context)} ": " <strong>{points}</strong></li> }
+                    view! { <li>{words.unit(u, context)} " · " <strong>{points}</strong></li> }
                 })
                 .collect_view()
         })

@@ -63,6 +63,8 @@ fn OnTheBoard(figure: Figure, example: Example, tries: RwSignal<u32>) -> impl In
     });
     let can_end = move || table.legal.with(|l| l.contains(&Action::Done));
     let shown = example.id.clone();
+    let id = example.id.clone();
+    let heading = move || app.text("screen-example", &[("id", id.clone().into())]);
     let show = move |book: Arc<Rulebook>| {
         book.find(&shown).map(|n| view! { <p class="example-said" inner_html=book.markup(n, "")></p> })
     };
@@ -88,7 +90,7 @@ fn OnTheBoard(figure: Figure, example: Example, tries: RwSignal<u32>) -> impl In
                     </div>
                     <div class="panel">
                         <section class="puzzle-question example-told">
-                            <h2>{example.id.clone()}</h2>
+                            <h2>{heading}</h2>
                             <WithBook show/>
                             <details><summary>{app.say("screen-example-happens")}</summary><ol>{told}</ol></details>
                             <p class="hint"><a href=Route::Rules(example.rule.clone()).hash()>{app.say("screen-example-back")}</a></p>

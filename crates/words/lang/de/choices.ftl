@@ -119,7 +119,7 @@ action-roll = { $b ->
    *[other] Die Würfel zeigen { $a } und { $b }
 }
 
-chance = { $roll }: { $dice }, { $need }; { $percent } % ({ $ways } von { $of } Möglichkeiten)
+chance = { $roll }: { $dice }, { $need }; { $percent } % ({ $ways } von { $of } Möglichkeiten)
 chance-value = { $roll }: { $dice }
 dice = { $count }W6
 need-at-least = nötig mindestens { $number }

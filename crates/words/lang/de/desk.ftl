@@ -173,7 +173,7 @@ desk-sides = Wie schwer die Seiten sind
 desk-sides-help = In Wertungspunkten: Über 0 hat es der Angreifer leichter, unter 0 der Verteidiger.
 desk-handicap = Vorgabe und Aussichten eines Spiels
 desk-handicap-pair = Nur Spiele dieser beiden zählen
-desk-handicap-chance = Nach Glicko-2 siegt der Angreifer mit einer Wahrscheinlichkeit von { $percent } %.
+desk-handicap-chance = Nach Glicko-2 siegt der Angreifer mit einer Wahrscheinlichkeit von { $percent } %.
 desk-games = { $count ->
     [one] { $count } Spiel im Buch
    *[other] { $count } Spiele im Buch

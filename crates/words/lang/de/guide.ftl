@@ -25,7 +25,7 @@ advice-thinking = Ein Ritter denkt darüber nach …
 advice-heading = Was ein starker Spieler erwägen würde, mit der Aussicht auf den Sieg
 advice-none = Hier gibt es nichts zu raten.
 advice-do = So machen
-advice-chance = { $chance } % Aussicht auf den Sieg ({ $gain } Punkte gegenüber Nichtstun)
+advice-chance = { $chance } % Aussicht auf den Sieg ({ $gain } Punkte gegenüber Nichtstun)
 
 lesson-invader-set-up-title = Aufstellen
 lesson-invader-set-up = Ein Drache wartet am Waldrand. Setze den anderen auf ein markiertes Feld daneben und drehe ihn dann zur Stadt.

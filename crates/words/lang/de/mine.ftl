@@ -44,7 +44,7 @@ mine-figures-none = Noch gibt es keine Zahlen: Beende erst ein Spiel.
 mine-figures-whose = Gezählt werden beendete Spiele eines Menschen gegen einen Computerspieler und solche, in denen eine Seite deinen Namen trägt.
 mine-games = Spiele
 mine-wins = Gewonnen
-mine-wins-of = { $won } ({ $percent } %)
+mine-wins-of = { $won } ({ $percent } %)
 mine-mean-vp = Zerstörte VP je Spiel
 mine-mean-kills = Vernichtete feindliche Einheiten je Spiel
 mine-mean-lost = Eigene verlorene Einheiten je Spiel
@@ -57,7 +57,7 @@ mine-costs = Kosten der Entscheidungen je Spiel
 mine-costs-known = in { $count } von { $all } Spielen abgewogen
 mine-costs-unknown = noch nicht abgewogen: das Ergebnis eines Spiels bietet es an
 mine-table = Nach Szenario, Seite und Gegner
-mine-per-cent = { $percent } %
+mine-per-cent = { $percent } %
 mine-deeds-count = { $done } von { $all }
 mine-deeds-help = Sie werden in deinen Aufzeichnungen gefunden und sonst nirgends: Wer ein Spiel vergisst, vergisst auch, was er darin getan hat.
 mine-deed-watch = Ansehen
@@ -71,14 +71,14 @@ mine-deed-by = { $by ->
 }
 mine-balance = Glück und Entscheidungen
 mine-gave = { $who ->
-    [me] Die Würfel gaben dir { $percent } %.
-    [invader] Die Würfel gaben dem Angreifer { $percent } %.
-   *[defender] Die Würfel gaben dem Verteidiger { $percent } %.
+    [me] Die Würfel gaben dir { $percent } %.
+    [invader] Die Würfel gaben dem Angreifer { $percent } %.
+   *[defender] Die Würfel gaben dem Verteidiger { $percent } %.
 }
 mine-cost = { $who ->
-    [me] Deine Entscheidungen kosteten { $percent } %.
-    [invader] Die Entscheidungen des Angreifers kosteten { $percent } %.
-   *[defender] Die Entscheidungen des Verteidigers kosteten { $percent } %.
+    [me] Deine Entscheidungen kosteten { $percent } %.
+    [invader] Die Entscheidungen des Angreifers kosteten { $percent } %.
+   *[defender] Die Entscheidungen des Verteidigers kosteten { $percent } %.
 }
 mine-weigh = { $who ->
     [me] Meine Entscheidungen abwägen
@@ -86,11 +86,11 @@ mine-weigh = { $who ->
    *[defender] Entscheidungen des Verteidigers abwägen
 }
 mine-weighing = Es wird abgewogen: { $done } von { $all } Entscheidungen
-mine-so-far = Bisher { $percent } %.
+mine-so-far = Bisher { $percent } %.
 mine-dearest = Was am meisten kostete
-mine-dearest-none = Keine Entscheidung kostete 2 % oder mehr.
+mine-dearest-none = Keine Entscheidung kostete 2 % oder mehr.
 mine-instead = Besser: { $best }
-mine-measured = Glück: für jeden Wurf deine Aussicht auf den Sieg danach, weniger den Durchschnitt aller möglichen Ergebnisse, zusammengezählt. Entscheidungen: für alles, was du nach der Aufstellung getan hast, deine Aussicht nach dem Besten, was ein Ritter an dieser Stelle findet, weniger die nach dem, was du getan hast. Beide sind Mittel aus zwölf Fortsetzungen mit denselben Würfeln; weniger als 2 % zählt nicht. Die Summen können daher 100 % übersteigen.
+mine-measured = Glück: für jeden Wurf deine Aussicht auf den Sieg danach, weniger den Durchschnitt aller möglichen Ergebnisse, zusammengezählt. Entscheidungen: für alles, was du nach der Aufstellung getan hast, deine Aussicht nach dem Besten, was ein Ritter an dieser Stelle findet, weniger die nach dem, was du getan hast. Beide sind Mittel aus zwölf Fortsetzungen mit denselben Würfeln; weniger als 2 % zählt nicht. Die Summen können daher 100 % übersteigen.
 mine-measured-title = Was gemessen wird
 mine-report-share = Als Bild teilen
 mine-report-save = Als Bild speichern
@@ -98,7 +98,7 @@ mine-report-shared = Das Bild ist unterwegs.
 mine-report-saved = Das Bild ist gespeichert.
 mine-report-failed = Dieser Browser kann das Bild nicht herstellen.
 mine-report-facts = { $turns } Runden · { $vp } von { $goal } VP
-mine-report-luck = Würfelglück: Angreifer { $invader } %, Verteidiger { $defender } %
+mine-report-luck = Würfelglück: Angreifer { $invader } %, Verteidiger { $defender } %
 
 deed-first-gate-title = Torbrecher
 deed-first-gate = Durchbrich ein Tor. Unbewacht fällt es für 1 MP; bewacht bringt jeder eingesetzte MP ein Sechstel, und was umsonst war, ist weg: Komm mit allen.
@@ -151,9 +151,9 @@ deed-unscathed = Gewinne als Angreifer, ohne eine einzige Einheit zu verlieren. 
 deed-no-spell-wasted-title = Kein Zauber übrig
 deed-no-spell-wasted = Gewinne mit einem lebenden Magier, der alle Spruchpunkte ausgegeben hat. Sie reichen für das ganze Spiel, ein Zauber je Runde: Was am Ende übrig ist, war verschenkt.
 deed-comeback-title = Vom Abgrund zurück
-deed-comeback = Gewinne ein Spiel, in dem deine Aussicht einmal 15 % oder weniger war. Gib nicht auf: Die Kurve beim Ergebnis zeigt, wo es sich gewendet hat.
+deed-comeback = Gewinne ein Spiel, in dem deine Aussicht einmal 15 % oder weniger war. Gib nicht auf: Die Kurve beim Ergebnis zeigt, wo es sich gewendet hat.
 deed-against-the-dice-title = Gegen die Würfel
-deed-against-the-dice = Gewinne, obwohl die Würfel dir 15 % oder mehr genommen haben. Greif an, wo die Aussicht gut und der Verlust klein ist, dann zählt Glück weniger.
+deed-against-the-dice = Gewinne, obwohl die Würfel dir 15 % oder mehr genommen haben. Greif an, wo die Aussicht gut und der Verlust klein ist, dann zählt Glück weniger.
 deed-knight-beaten-title = Würdiger Gegner
 deed-knight-beaten = Schlage den Ritter oder den Drachenfürsten. Sie denken eine ganze Runde voraus: Lass keinen Ort, den sie verwüsten und ungestraft verlassen können.
 deed-both-sides-title = Beide Seiten der Mauer

@@ -165,29 +165,29 @@ net-why-nothing-back = Es gibt nichts zurückzunehmen.
 net-why-past = Der Gastgeber erzählt diese Partie anders als zuvor. Hier wird nicht weitergespielt. Heb die Aufzeichnung auf und frag den Gastgeber.
 net-why-other = Das ging nicht.
 
-net-armies = Welche Armeen?
+net-armies = Welche Heere?
 net-armies-scenario = Die des Szenarios
-net-armies-open = Eigene, die beide sehen
-net-armies-open-told = Stelle zuerst beide Armeen zusammen und wähle dann dort „Mit diesen Armeen gegen einen Freund“.
-net-armies-build = Armeen zusammenstellen
-net-armies-friend = Mit diesen Armeen gegen einen Freund
-net-armies-secret = Eigene, geheim gewählt
-net-armies-secret-told = Jeder stellt seine Armee zusammen, wenn beide da sind. Niemand sieht die des anderen, bevor beide versiegelt sind.
+net-armies-open = Eigene Heere, die beide sehen
+net-armies-open-told = Wirb zuerst beide Heere an und wähle dann dort „Mit diesen Heeren gegen Freunde spielen“.
+net-armies-build = Heere anwerben
+net-armies-friend = Mit diesen Heeren gegen Freunde spielen
+net-armies-secret = Eigene Heere, geheim gewählt
+net-armies-secret-told = Beide werben ihr Heer an, sobald beide da sind. Niemand sieht das andere Heer, bevor beide versiegelt sind.
 net-armies-points = Punkte
-net-armies-points-told = Von { $least } bis { $most }. Eine Seite ohne Punkte hat die Armee des Szenarios dieser Karte.
+net-armies-points-told = Von { $least } bis { $most }. Eine Seite ohne Punkte hat das Heer des Szenarios dieser Karte.
 net-armies-agreed = { $points ->
-    [0] hat die Armee des Szenarios
-   *[other] stellt geheim für bis zu { $points } Punkte auf
+    [0] hat das Heer des Szenarios
+   *[other] wirbt geheim ein Heer für bis zu { $points } Punkte an
 }
-net-arming = Wähle deine Armee. Niemand sieht sie, bevor beide Armeen versiegelt sind.
-net-arming-keeps = Was versiegelt ist, kann nicht geändert werden. Dieser Browser behält, was es wieder öffnet, und zeigt deine Armee von selbst, wenn beide versiegelt sind; öffne die Partie also noch einmal in diesem Browser.
-net-arming-nothing = Du hast die Armee des Szenarios: Es gibt nichts zu wählen. Einen Moment …
-net-arming-waits = { $name } wählt noch. Beide Armeen werden gezeigt, sobald beide versiegelt sind.
-net-arming-shows = Beide Armeen sind versiegelt. Deine wird gezeigt …
-net-arming-shown = Deine Armee liegt auf dem Tisch. Die Schlacht beginnt, sobald { $name } seine zeigt.
-net-arming-again = Für beide Armeen zusammen gibt es nicht genug Spielsteine: Beide wählen noch einmal.
-net-arming-lost = Was deine Armee öffnet, ist nicht in diesem Browser: Sie wurde in einem anderen versiegelt, oder es wurde gelöscht. Öffne die Partie dort, wo du sie versiegelt hast, oder lade die Datei, die du dort gesichert hast. Wer seine Armee nicht zeigen kann, verliert durch seine Zeit oder muss aufgeben.
-net-arming-watched = Beide wählen ihre Armeen geheim.
-net-why-army = Der Gastgeber lehnt diese Armee ab: Sie darf nicht angeworben werden.
-net-why-other-army = Das öffnet nicht die Armee, die du versiegelt hast.
-net-why-no-armies = Es gibt noch keine Armeen, die kämpfen dürfen: Stelle beide zusammen oder wähle andere.
+net-arming = Wähle dein Heer. Niemand sieht es, bevor beide Heere versiegelt sind.
+net-arming-keeps = Was versiegelt ist, kann nicht geändert werden. Dieser Browser behält, was es wieder öffnet, und zeigt dein Heer von selbst, wenn beide versiegelt sind; öffne die Partie also noch einmal in diesem Browser.
+net-arming-nothing = Du hast das Heer des Szenarios: Es gibt nichts zu wählen. Einen Augenblick …
+net-arming-waits = { $name } wählt noch. Beide Heere werden gezeigt, sobald beide versiegelt sind.
+net-arming-shows = Beide Heere sind versiegelt. Deines wird gezeigt …
+net-arming-shown = Dein Heer liegt auf dem Tisch. Die Schlacht beginnt, sobald auch das von { $name } daliegt.
+net-arming-again = Für beide Heere zusammen gibt es nicht genug Spielsteine: Beide wählen noch einmal.
+net-arming-lost = Was dein Heer öffnet, ist nicht in diesem Browser: Es wurde in einem anderen versiegelt, oder der Schlüssel wurde gelöscht. Öffne die Partie dort, wo du das Heer versiegelt hast, oder lade die Datei, die du dort gespeichert hast. Wer sein Heer nicht zeigen kann, verliert, sobald die Zeit um ist, oder muss aufgeben.
+net-arming-watched = Beide wählen ihr Heer geheim.
+net-why-army = Der Gastgeber lehnt dieses Heer ab: Es darf nicht angeworben werden.
+net-why-other-army = Das öffnet nicht das Heer, das du versiegelt hast.
+net-why-no-armies = Es gibt noch keine Heere, die kämpfen dürfen: Wirb beide an oder wähle andere.

@@ -13,6 +13,7 @@ screen-try-again = Noch einmal
 screen-part-missing = Dieser Teil der Seite ließ sich nicht laden. Besteht eine Verbindung?
 screen-rules-none = Eine Regel { $id } gibt es nicht.
 screen-rules-open = Im Regelwerk
+screen-example = Beispiel { $id }
 screen-example-happens = Was geschieht
 screen-example-play = Diese Stellung spielen
 screen-example-again = Von vorn
@@ -42,7 +43,7 @@ screen-play-on-help = Ein neues Spiel beginnt in dieser Stellung; das alte bleib
 screen-curve = Wie das Spiel stand
 screen-curve-chance = Siegchance des Angreifers
 screen-curve-vp = Zerstörte VP
-screen-curve-told = Runde { $turn } { $percent } %
+screen-curve-told = Runde { $turn } { $percent } %
 screen-result = Ergebnis
 screen-result-more = Wie es dazu kam
 screen-result-turns = Runden
@@ -56,7 +57,7 @@ screen-luck-of = { $side ->
     [invader] Größtes Glück des Angreifers
    *[defender] Größtes Glück des Verteidigers
 }
-screen-luck-percent = { $percent } %:
+screen-luck-percent = { $percent } %:
 screen-luck-none = Kein Wurf half dieser Seite sehr.
 screen-back = Zurück
 screen-settings = Einstellungen

@@ -33,7 +33,7 @@ look-threat = { $count ->
     [one] In der nächsten Runde könnte { $units } hier zuschlagen.
    *[other] In der nächsten Runde könnten { $count } Gegner hier zuschlagen: { $units }.
 }
-look-blow = Der wahrscheinlichste einzelne Schlag gegen die, die dort stehen: { $percent } %.
+look-blow = Der wahrscheinlichste einzelne Schlag gegen die, die dort stehen: { $percent } %.
 value-strength = Kampfkraft
 value-defence = Kampfkraft, nur zur Verteidigung
 value-escape = Fluchtzahl
@@ -117,10 +117,10 @@ mark-cover = Deine eigenen Einheiten könnten hier zuschlagen.
 mark-seen = Vom Feld unter dem Zeiger aus zu sehen.
 mark-worth = War so viele VP wert und ist verwüstet.
 mark-flag = Eine Fahne auf der Rundenleiste: Verstärkung trifft ein.
-odds-way = { $percent } %: { $what }
+odds-way = { $percent } %: { $what }
 odds-nothing = Es geschieht nichts.
 burn-hex = Feuer in { $hex }: { $what }
-burn-unit = { $unit } stirbt mit { $percent } %
+burn-unit = { $unit } stirbt mit { $percent } %
 burn-vp = { $vp } VP verbrennen
 burn-nothing = nichts verbrennt
 screen-settings-dark = Dunkel

@@ -73,7 +73,7 @@ reserve-line = { $side ->
 odds-heading = Chancen der Würfe, zu denen deine Möglichkeiten führen
 no-odds = Keine deiner Möglichkeiten führt zu einem Wurf.
 hint-heading = Was ein starker Spieler jetzt erwägt, mit der Gewinnchance (und dem Vorteil gegenüber dem Ende der Phase)
-hint-line = { $chance } % ({ $gain })  { $what }
+hint-line = { $chance } % ({ $gain })  { $what }
 hint-none = Hier gibt es nichts zu raten.
 log-heading = Was bisher geschah
 log-empty = Noch ist nichts geschehen.
@@ -202,10 +202,10 @@ study-blows = Hiebe auf Monster
 study-shots = Schüsse auf Monster
 study-attacks-by-three = Angriffe auf Monster in den ersten drei Runden
 study-attacks-at-once = Angriffe auf ein Monster in einer Runde
-study-at-head = Angriffe auf den Kopf in drei Runden, %
-study-at-wings = Angriffe auf die Flügel in drei Runden, %
-study-at-legs = Angriffe auf die Beine in drei Runden, %
-study-at-belly = Angriffe auf den Bauch in drei Runden, %
+study-at-head = Angriffe auf den Kopf in drei Runden, %
+study-at-wings = Angriffe auf die Flügel in drei Runden, %
+study-at-legs = Angriffe auf die Beine in drei Runden, %
+study-at-belly = Angriffe auf den Bauch in drei Runden, %
 study-first-wing = Runde, in der der erste Flügel ausfällt
 study-by-head = Große Monster am Kopf getötet
 study-by-hero = Große Monster von einem Helden getötet
@@ -213,7 +213,7 @@ study-by-elemental = Große Monster von einem Elementar getötet
 study-by-belly = Große Monster am Bauch getötet
 study-beside = Verteidiger neben großen Monstern bis Runde 6
 study-apart = Felder zwischen großen Monstern bis Runde sechs
-study-outside = Große Monster vor den Mauern bis Runde sechs, %
+study-outside = Große Monster vor den Mauern bis Runde sechs, %
 study-boosts = Moralstärkung gezaubert
 study-fogs = Nebel gezaubert
 study-whirlwinds = Wirbelstürme gerufen
@@ -254,11 +254,11 @@ balance-no-marks = In { $file } ist kein Platz für den Bericht. Setze diese bei
     { $begin }
     { $end }
 tune-bar = Runde { $round }/{ $rounds }
-tune-round = Runde { $round } von { $rounds }: der Angreifer gewinnt { $share } %, im Mittel { $vp } Siegpunkte
+tune-round = Runde { $round } von { $rounds }: der Angreifer gewinnt { $share } %, im Mittel { $vp } Siegpunkte
 forecast-result = Aus { $positions } Stellungen gelernt: mittlere Überraschung { $surprise } Nat in zurückgehaltenen Partien. Geschrieben nach { $file }.
-tune-result = { $file }: { $share } % ± { $margin } gegen die anfänglichen Gewichte ({ $games } Partien)
+tune-result = { $file }: { $share } % ± { $margin } gegen die anfänglichen Gewichte ({ $games } Partien)
 tune-other-search = { $file } gehört zu einer anderen Suche. Nenne eine andere Datei oder beginne ohne --resume neu.
-tactics-share = { $level }: { $solved } von { $all } Stellungen gelöst ({ $percent } %)
+tactics-share = { $level }: { $solved } von { $all } Stellungen gelöst ({ $percent } %)
 tactics-needs = { $needs ->
     [step] auf einen Blick
     [turn] mehrere Schritte oder Einheiten zusammen

@@ -1,7 +1,7 @@
 ### First contact: the start screen, the goal in one picture, a new game, why a game was won or lost.
 
 welcome-now = Gleich spielen
-welcome-now-told = { $scenario }: { $invader } gegen { $defender }
+welcome-now-told = { $scenario }: { $invader } greift an, { $defender } verteidigt
 welcome-guided = Geführtes Spiel als Angreifer
 welcome-guided-defence = Geführtes Spiel als Verteidiger
 welcome-learn = Das Spiel lernen
@@ -10,9 +10,9 @@ welcome-minutes = { $invader ->
    *[other] etwa { $invader } min als Angreifer, { $defender } als Verteidiger
 }
 welcome-even = { $side ->
-    [invader] Leichter für den Angreifer: er gewinnt { $percent } %
-    [defender] Leichter für den Verteidiger: der Angreifer gewinnt { $percent } %
-   *[even] Ausgeglichen: der Angreifer gewinnt { $percent } %
+    [invader] Leichter für den Angreifer: er gewinnt { $percent } %
+    [defender] Leichter für den Verteidiger: der Angreifer gewinnt { $percent } %
+   *[even] Ausgeglichen: der Angreifer gewinnt { $percent } %
 }
 welcome-size = { $size ->
     [light] Kurze Runden: bis zu { $count } Entscheidungen
@@ -57,7 +57,7 @@ read-back = Die Lektion davor
 read-on = Die nächste Lektion
 read-return = Zurück zum Spiel
 note-whirlwind = Der Magier hat einen Wirbelsturm geschickt. Wer hindurchfliegt oder -springt, stürzt bei 4 oder mehr ab, also jedes zweite Mal; er treibt von selbst weiter. Flieg außen herum!
-note-crash = Dein Drache war im Wirbelsturm: Bei 4, 5 oder 6 stürzt er ab, 50 %. Wer landet oder geht, ist vor ihm sicher.
+note-crash = Dein Drache war im Wirbelsturm: Bei 4, 5 oder 6 stürzt er ab, 50 %. Wer landet oder geht, ist vor ihm sicher.
 note-lightning = Ein Blitz trifft immer: neben dem Magier mit 4 Punkten Schaden, mit jedem Feld Abstand einem weniger. Halte Abstand, oder töte ihn.
 note-fog = Nebel: Wer darin ist, greift nicht an und wird nicht angegriffen, und niemand landet dort, bis zur nächsten Magiephase des Magiers.
 note-boost = Moral stärken: Die Soldaten um den Magier zählen in dieser Runde 1 zu ihren Würfen, und die Miliz wagt anzugreifen.
@@ -83,7 +83,7 @@ why-missing = { $count ->
     [one] Ein VP hat gefehlt.
    *[other] { $count } VP haben gefehlt.
 }
-why-decided = Am meisten entschied Runde { $turn }: Da änderte sich die Gewinnaussicht des Angreifers von { $before } auf { $after } %.
+why-decided = Am meisten entschied Runde { $turn }: Da änderte sich die Gewinnaussicht des Angreifers von { $before } auf { $after } %.
 why-losses = Der Angreifer verlor { $invader } von { $invaders } Einheiten, der Verteidiger { $defender } von { $defenders }.
 why-again = Noch einmal
 why-other-side = Die andere Seite

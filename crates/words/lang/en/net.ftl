@@ -167,11 +167,11 @@ net-why-other = That did not work.
 
 net-armies = Which armies?
 net-armies-scenario = Those of the scenario
-net-armies-open = Our own, which both see
+net-armies-open = Own armies, which both see
 net-armies-open-told = Build both armies first, and then choose “Play a friend with these armies” there.
 net-armies-build = Build armies
 net-armies-friend = Play a friend with these armies
-net-armies-secret = Our own, chosen in secret
+net-armies-secret = Own armies, chosen in secret
 net-armies-secret-told = Each of you builds an army when both are here. Nobody sees the other’s before both are sealed.
 net-armies-points = Points
 net-armies-points-told = From { $least } to { $most }. A side without points has the army of the map’s scenario.

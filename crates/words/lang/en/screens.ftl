@@ -13,6 +13,7 @@ screen-try-again = Try again
 screen-part-missing = This part of the page could not be fetched. Is there a connection?
 screen-rules-none = There is no rule { $id }.
 screen-rules-open = In the rulebook
+screen-example = Example { $id }
 screen-example-happens = What happens
 screen-example-play = Play this position
 screen-example-again = From the beginning

@@ -116,7 +116,7 @@ action-roll = { $b ->
    *[other] Los dados muestran { $a } y { $b }
 }
 
-chance = { $roll }: { $dice }, { $need }; { $percent } % ({ $ways } de { $of } combinaciones)
+chance = { $roll }: { $dice }, { $need }; { $percent } % ({ $ways } de { $of } combinaciones)
 chance-value = { $roll }: { $dice }
 dice = { $count }d6
 need-at-least = hace falta { $number } o más

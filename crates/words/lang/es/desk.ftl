@@ -163,7 +163,7 @@ desk-book-yes = Sí, reemplazarlo
 desk-book-none = No hay aquí ninguna partida terminada que no esté en el libro.
 desk-period = Periodo
 desk-period-help = Las partidas de un periodo se valoran juntas, por ejemplo las de un mes.
-desk-interval = Intervalo del 95 %
+desk-interval = Intervalo del 95 %
 desk-interval-told = de { $low } a { $high }
 desk-history = A lo largo del tiempo
 desk-history-show = Mostrar a { $player } en el gráfico
@@ -173,7 +173,7 @@ desk-sides = Lo difíciles que son los bandos
 desk-sides-help = En puntos de clasificación: por encima de 0 lo tiene más fácil el invasor, por debajo el defensor.
 desk-handicap = Hándicap y posibilidades de una partida
 desk-handicap-pair = Solo cuentan las partidas entre estos dos
-desk-handicap-chance = Según Glicko-2, el invasor gana con una probabilidad del { $percent } %.
+desk-handicap-chance = Según Glicko-2, el invasor gana con una probabilidad del { $percent } %.
 desk-games = { $count ->
     [one] { $count } partida en el libro
    *[other] { $count } partidas en el libro

@@ -25,7 +25,7 @@ advice-thinking = Un caballero lo está pensando…
 advice-heading = Lo que consideraría un buen jugador, con su probabilidad de ganar
 advice-none = Aquí no hay nada que aconsejar.
 advice-do = Hacerlo
-advice-chance = { $chance } % de ganar ({ $gain } puntos frente a no hacer nada más)
+advice-chance = { $chance } % de ganar ({ $gain } puntos frente a no hacer nada más)
 
 lesson-invader-set-up-title = La colocación
 lesson-invader-set-up = Un dragón espera en el lindero del bosque. Coloca el otro en un hexágono marcado a su lado y encáralo hacia la ciudad.

@@ -44,7 +44,7 @@ mine-figures-none = Todavía no hay cifras: termina antes una partida.
 mine-figures-whose = Cuentan las partidas terminadas de una persona contra un jugador de ordenador, y aquellas en que un bando lleva tu nombre.
 mine-games = Partidas
 mine-wins = Ganadas
-mine-wins-of = { $won } ({ $percent } %)
+mine-wins-of = { $won } ({ $percent } %)
 mine-mean-vp = PV destruidos por partida
 mine-mean-kills = Unidades enemigas destruidas por partida
 mine-mean-lost = Unidades propias perdidas por partida
@@ -57,7 +57,7 @@ mine-costs = Coste de las decisiones por partida
 mine-costs-known = pesadas en { $count } de { $all } partidas
 mine-costs-unknown = aún sin pesar: el resultado de cada partida lo ofrece
 mine-table = Por escenario, bando y rival
-mine-per-cent = { $percent } %
+mine-per-cent = { $percent } %
 mine-deeds-count = { $done } de { $all }
 mine-deeds-help = Se encuentran en tus registros y en ningún otro sitio: si olvidas una partida, se olvida también lo que hiciste en ella.
 mine-deed-watch = Verlo
@@ -71,14 +71,14 @@ mine-deed-by = { $by ->
 }
 mine-balance = Suerte y decisiones
 mine-gave = { $who ->
-    [me] Los dados te dieron { $percent } %.
-    [invader] Los dados dieron al invasor { $percent } %.
-   *[defender] Los dados dieron al defensor { $percent } %.
+    [me] Los dados te dieron { $percent } %.
+    [invader] Los dados dieron al invasor { $percent } %.
+   *[defender] Los dados dieron al defensor { $percent } %.
 }
 mine-cost = { $who ->
-    [me] Tus decisiones costaron { $percent } %.
-    [invader] Las decisiones del invasor costaron { $percent } %.
-   *[defender] Las decisiones del defensor costaron { $percent } %.
+    [me] Tus decisiones costaron { $percent } %.
+    [invader] Las decisiones del invasor costaron { $percent } %.
+   *[defender] Las decisiones del defensor costaron { $percent } %.
 }
 mine-weigh = { $who ->
     [me] Pesar mis decisiones
@@ -86,11 +86,11 @@ mine-weigh = { $who ->
    *[defender] Pesar las decisiones del defensor
 }
 mine-weighing = Pesando: { $done } de { $all } decisiones
-mine-so-far = Hasta ahora { $percent } %.
+mine-so-far = Hasta ahora { $percent } %.
 mine-dearest = Lo que más costó
-mine-dearest-none = Ninguna decisión costó 2 % o más.
+mine-dearest-none = Ninguna decisión costó 2 % o más.
 mine-instead = Mejor: { $best }
-mine-measured = Suerte: por cada tirada, tu probabilidad de ganar después de ella menos la media de todos los resultados posibles, sumada. Decisiones: por todo lo que hiciste tras la colocación, tu probabilidad después de lo mejor que un caballero encuentra en su lugar menos la que tenías después de lo que hiciste. Ambas son medias de doce continuaciones con los mismos dados; menos de 2 % no cuenta. Por eso las sumas pueden pasar de 100 %.
+mine-measured = Suerte: por cada tirada, tu probabilidad de ganar después de ella menos la media de todos los resultados posibles, sumada. Decisiones: por todo lo que hiciste tras la colocación, tu probabilidad después de lo mejor que un caballero encuentra en su lugar menos la que tenías después de lo que hiciste. Ambas son medias de doce continuaciones con los mismos dados; menos de 2 % no cuenta. Por eso las sumas pueden pasar de 100 %.
 mine-measured-title = Qué se mide
 mine-report-share = Compartir como imagen
 mine-report-save = Guardar como imagen
@@ -98,7 +98,7 @@ mine-report-shared = La imagen está en camino.
 mine-report-saved = La imagen se ha guardado.
 mine-report-failed = Este navegador no puede hacer la imagen.
 mine-report-facts = { $turns } turnos · { $vp } de { $goal } PV
-mine-report-luck = Suerte de los dados: invasor { $invader } %, defensor { $defender } %
+mine-report-luck = Suerte de los dados: invasor { $invader } %, defensor { $defender } %
 
 deed-first-gate-title = Abreportones
 deed-first-gate = Rompe un portón. Sin guardia cae por 1 PM; con guardia, cada PM gastado añade un sexto, y lo gastado en vano se pierde: llega con todos.
@@ -151,9 +151,9 @@ deed-unscathed = Gana como invasor sin perder ni una unidad. El daño es la fuer
 deed-no-spell-wasted-title = Ni un hechizo de sobra
 deed-no-spell-wasted = Gana con un mago vivo que haya gastado todos sus puntos de hechizo. Duran toda la partida, un hechizo por turno: lo que sobra al final se desperdició.
 deed-comeback-title = De vuelta del abismo
-deed-comeback = Gana una partida en la que tu probabilidad fue alguna vez de 15 % o menos. No te rindas: la curva junto al resultado muestra dónde cambió.
+deed-comeback = Gana una partida en la que tu probabilidad fue alguna vez de 15 % o menos. No te rindas: la curva junto al resultado muestra dónde cambió.
 deed-against-the-dice-title = Contra los dados
-deed-against-the-dice = Gana aunque los dados te quitaran 15 % o más. Ataca donde la probabilidad es buena y la pérdida pequeña, y la suerte pesará menos.
+deed-against-the-dice = Gana aunque los dados te quitaran 15 % o más. Ataca donde la probabilidad es buena y la pérdida pequeña, y la suerte pesará menos.
 deed-knight-beaten-title = Rival digno
 deed-knight-beaten = Vence al caballero o al señor de los dragones. Prevén un turno entero: no dejes lugar que puedan arrasar y abandonar sin castigo.
 deed-both-sides-title = A ambos lados del muro

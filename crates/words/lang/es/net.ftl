@@ -136,7 +136,7 @@ net-again = Jugar otra vez, con los bandos cambiados
 net-again-asked = { $name } quiere jugar otra vez, con los bandos cambiados.
 net-again-go = A la nueva partida
 net-verify = Comprobar los dados
-net-proof-own = Tu propia parte, que este navegador guardó, está entre aquello de lo que salieron los dados.
+net-proof-own = Tu propia parte, que este navegador guardó, es una de las que dieron los dados.
 
 net-notices = Avísame cuando me toque, aunque esta página esté cerrada
 net-notices-denied = Tu navegador no permite avisos de esta página. Puedes cambiarlo en sus ajustes.
@@ -167,11 +167,11 @@ net-why-other = No ha funcionado.
 
 net-armies = ¿Qué ejércitos?
 net-armies-scenario = Los del escenario
-net-armies-open = Propios, a la vista de los dos
+net-armies-open = Ejércitos propios, a la vista de los dos
 net-armies-open-told = Forma primero ambos ejércitos y elige luego allí «Jugar con un amigo con estos ejércitos».
 net-armies-build = Formar ejércitos
 net-armies-friend = Jugar con un amigo con estos ejércitos
-net-armies-secret = Propios, elegidos en secreto
+net-armies-secret = Ejércitos propios, elegidos en secreto
 net-armies-secret-told = Cada uno forma su ejército cuando ambos estén aquí. Nadie ve el del otro antes de que ambos estén sellados.
 net-armies-points = Puntos
 net-armies-points-told = De { $least } a { $most }. Un bando sin puntos tiene el ejército del escenario del mapa.

@@ -13,6 +13,7 @@ screen-try-again = Reintentar
 screen-part-missing = No se ha podido cargar esta parte de la página. ¿Hay conexión?
 screen-rules-none = No existe la regla { $id }.
 screen-rules-open = En el reglamento
+screen-example = Ejemplo { $id }
 screen-example-happens = Qué ocurre
 screen-example-play = Jugar esta posición
 screen-example-again = Desde el principio
@@ -42,7 +43,7 @@ screen-play-on-help = Empieza una partida nueva en esta posición; la antigua qu
 screen-curve = Cómo iba la partida
 screen-curve-chance = Probabilidad de victoria del invasor
 screen-curve-vp = PV destruidos
-screen-curve-told = turno { $turn } { $percent } %
+screen-curve-told = turno { $turn } { $percent } %
 screen-result = Resultado
 screen-result-more = Cómo ocurrió
 screen-result-turns = Turnos
@@ -56,7 +57,7 @@ screen-luck-of = { $side ->
     [invader] Más suerte para el invasor
    *[defender] Más suerte para el defensor
 }
-screen-luck-percent = { $percent } %:
+screen-luck-percent = { $percent } %:
 screen-luck-none = Ninguna tirada le ayudó mucho.
 screen-back = Volver
 screen-settings = Ajustes

@@ -40,7 +40,7 @@ look-threat = { $count ->
     [one] El próximo turno { $units } podría golpear aquí.
    *[other] El próximo turno { $count } enemigos podrían golpear aquí: { $units }.
 }
-look-blow = El golpe más probable contra quienes están ahí: { $percent } %.
+look-blow = El golpe más probable contra quienes están ahí: { $percent } %.
 value-strength = Fuerza de combate
 value-defence = Fuerza, solo en defensa
 value-escape = Número de escape
@@ -124,10 +124,10 @@ mark-cover = Tus propias unidades podrían golpear aquí.
 mark-seen = Visto desde el hexágono bajo el puntero.
 mark-worth = Valía tantos PV y está arrasado.
 mark-flag = Una bandera en el contador de turnos: llegan refuerzos.
-odds-way = { $percent } %: { $what }
+odds-way = { $percent } %: { $what }
 odds-nothing = No pasa nada.
 burn-hex = Fuego en { $hex }: { $what }
-burn-unit = { $unit } muere con un { $percent } %
+burn-unit = { $unit } muere con un { $percent } %
 burn-vp = arden { $vp } PV
 burn-nothing = no arde nada
 screen-settings-dark = Oscuro

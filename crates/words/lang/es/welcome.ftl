@@ -10,9 +10,9 @@ welcome-minutes = { $invader ->
    *[other] unos { $invader } min como invasor, { $defender } como defensor
 }
 welcome-even = { $side ->
-    [invader] Más fácil para el invasor: gana el { $percent } %
-    [defender] Más fácil para el defensor: el invasor gana el { $percent } %
-   *[even] Igualado: el invasor gana el { $percent } %
+    [invader] Más fácil para el invasor: gana el { $percent } %
+    [defender] Más fácil para el defensor: el invasor gana el { $percent } %
+   *[even] Igualado: el invasor gana el { $percent } %
 }
 welcome-size = { $size ->
     [light] Turnos cortos: hasta { $count } decisiones
@@ -57,7 +57,7 @@ read-back = La lección anterior
 read-on = La lección siguiente
 read-return = Volver a la partida
 note-whirlwind = El mago ha enviado un remolino. Quien lo atraviesa volando o saltando se estrella con 4 o más, es decir, una de cada dos veces; el remolino se mueve solo. ¡Rodéalo!
-note-crash = Tu dragón estaba en el remolino: con 4, 5 o 6 se estrella, un 50 %. Quien aterriza o camina está a salvo de él.
+note-crash = Tu dragón estaba en el remolino: con 4, 5 o 6 se estrella, un 50 %. Quien aterriza o camina está a salvo de él.
 note-lightning = Los rayos nunca fallan: junto al mago hacen 4 puntos de daño, uno menos por cada hexágono de distancia. Aléjate o mátalo.
 note-fog = Niebla: nadie en ella ataca ni es atacado, y nadie aterriza allí, hasta la próxima fase de hechizos del mago.
 note-boost = Aumento de moral: los soldados junto al mago suman 1 a sus tiradas este turno, y la milicia se atreve a atacar.
@@ -83,7 +83,7 @@ why-missing = { $count ->
     [one] Faltó un PV.
    *[other] Faltaron { $count } PV.
 }
-why-decided = Lo más decisivo: el turno { $turn }, en el que la probabilidad de ganar del invasor pasó del { $before } al { $after } %.
+why-decided = Lo más decisivo: el turno { $turn }, en el que la probabilidad de ganar del invasor pasó del { $before } al { $after } %.
 why-losses = El invasor perdió { $invader } de { $invaders } unidades; el defensor, { $defender } de { $defenders }.
 why-again = Jugar otra vez
 why-other-side = El otro bando

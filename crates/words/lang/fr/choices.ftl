@@ -4,32 +4,32 @@ decision-take-side = Le joueur { $seat } a gagné le jet et choisit son camp.
 decision-side = { $side ->
     [invader] Envahisseur
    *[defender] Défenseur
-} : { $question }
+} : { $question }
 
 choice-place = placez { $unit } ou choisissez d’abord une autre unité.
-choice-face = vers où se tourne { $unit } ?
-choice-spell = lancer un sort ?
+choice-face = vers où se tourne { $unit } ?
+choice-spell = lancer un sort ?
 choice-move = déplacez une unité ou terminez la phase.
 choice-move-on = { $unit } doit poursuivre.
 choice-fire = crachez le feu ou tirez, ou terminez la phase.
 choice-missiles = tirez ou terminez la phase.
 choice-melee = attaquez ou terminez la phase.
-choice-build-attack = { $unit } attaque { $hex } avec { $strength } contre { $defence } : renforcez l’attaque ou lancez-la.
-choice-gather = attaque sur { $hex } avec { $strength } contre { $defence } : ajoutez des unités ou lancez l’attaque.
+choice-build-attack = { $unit } attaque { $hex } avec { $strength } contre { $defence } : renforcez l’attaque ou lancez-la.
+choice-gather = attaque sur { $hex } avec { $strength } contre { $defence } : ajoutez des unités ou lancez l’attaque.
 choice-breach = escaladez un mur ou enfoncez une entrée, ou terminez la phase.
-choice-flee = { $unit } fuit seule : par où ?
-choice-withdraw = où se replie { $unit } ?
+choice-flee = { $unit } fuit seule : par où ?
+choice-withdraw = où se replie { $unit } ?
 choice-suffer = { $unit } doit encore subir { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de dommages : où ?
-choice-rescue = vers quelle rive fuit { $unit } ?
-choice-reinforce = où arrive { $unit } ? (renforts à placer : { $left })
+} de dommages : où ?
+choice-rescue = vers quelle rive fuit { $unit } ?
+choice-reinforce = où arrive { $unit } ? (renforts à placer : { $left })
 choice-pay = { $unit } peut renvoyer l’élémentaire pour { $cost ->
     [one] { $cost } point de magie
    *[other] { $cost } points de magie
-}. Payer ?
-choice-stop-or-go-on = mettre fin à l’attaque ou continuer ?
+}. Payer ?
+choice-stop-or-go-on = mettre fin à l’attaque ou continuer ?
 
 action-to = { $action } jusqu’en { $hex }
 action-take-side = { $side ->
@@ -108,8 +108,8 @@ action-suffer = { $unit } subit 1 point de dommages { part-area-to }
 action-rescue = { $unit } fuit en { $hex }
 action-done = Rien de plus
 action-stop = Mettre fin à l’attaque
-action-stop-graded = Mettre fin à l’attaque : { $grade }
-action-entrance = { $action } : { $entrance }
+action-stop-graded = Mettre fin à l’attaque : { $grade }
+action-entrance = { $action } : { $entrance }
 action-concede = { $side ->
     [invader] L’envahisseur abandonne
    *[defender] Le défenseur abandonne
@@ -119,8 +119,8 @@ action-roll = { $b ->
    *[other] Les dés montrent { $a } et { $b }
 }
 
-chance = { $roll } : { $dice }, { $need } ; { $percent } % ({ $ways } cas sur { $of })
-chance-value = { $roll } : { $dice }
+chance = { $roll } : { $dice }, { $need } ; { $percent } % ({ $ways } cas sur { $of })
+chance-value = { $roll } : { $dice }
 dice = { $count }d6
 need-at-least = il faut { $number } ou plus
 need-at-most = il faut { $number } ou moins

@@ -9,7 +9,7 @@ screen-ratings-about = Qui est de quelle force, selon l’échelle des règles e
 
 ## Tournaments that are kept, and a new one
 
-desk-intro = Dirigez d’ici une soirée, un club ou une convention : joueurs, appariements, résultats, classement. Tout est conservé dans ce navigateur à chaque pas, et aussi en un fichier utilisable en ligne de commande.
+desk-intro = Dirigez d’ici une soirée, un club ou une convention : joueurs, appariements, résultats, classement. Tout est conservé dans ce navigateur à chaque pas, et aussi en un fichier utilisable en ligne de commande.
 desk-kept = Vos tournois
 desk-open = Ouvrir un fichier de tournoi
 desk-new = Nouveau tournoi
@@ -21,7 +21,7 @@ desk-system-swiss = Système suisse
 desk-system-swiss-final = Système suisse et finale à huit
 desk-system-help = Les règles conseillent l’élimination jusqu’à 8 joueurs, le système suisse au-delà, et une finale à huit quand ils sont très nombreux.
 desk-rounds = Rondes du système suisse
-desk-rounds-help = Vide : autant que les règles le conseillent.
+desk-rounds-help = Vide : autant que les règles le conseillent.
 desk-scenarios = Scénarios
 desk-scenarios-all = un nouveau à chaque ronde, des deux cartes
 desk-scenarios-map = un nouveau à chaque ronde, de { $map }
@@ -42,8 +42,8 @@ desk-next-results = { $count ->
 desk-next-swiss = La ronde { $round } sur { $rounds } peut être appariée.
 desk-next-pair = La ronde { $round } peut être appariée.
 desk-pair = Apparier la ronde { $round }
-desk-planned = comme prévu : { $scenario }
-desk-changed = Cela a été modifié dans une autre fenêtre. Vous voyez l’état actuel ; recommencez, s’il vous plaît.
+desk-planned = comme prévu : { $scenario }
+desk-changed = Cela a été modifié dans une autre fenêtre. Vous voyez l’état actuel ; recommencez, s’il vous plaît.
 
 ## Parts of the desk
 
@@ -65,9 +65,9 @@ desk-nothing-paired = Rien n’est encore apparié.
 desk-table = Table { $table }
 desk-versus = contre
 desk-result = Résultat
-desk-result-of = Résultat de la table { $table } : { $one } contre { $two }
-desk-why = Pourquoi ces deux-là ?
-desk-why-bye = Pourquoi ?
+desk-result-of = Résultat de la table { $table } : { $one } contre { $two }
+desk-why = Pourquoi ces deux-là ?
+desk-why-bye = Pourquoi ?
 desk-invades = { $player } envahit
 desk-winner = Vainqueur
 desk-not-told = pas encore de résultat
@@ -85,8 +85,8 @@ desk-taken = { $count ->
    *[other] { $count } résultats repris, vérifiés en rejouant les parties.
 }
 desk-none-here = Aucune partie terminée conservée ici n’est de cette ronde.
-desk-bad-record = { $file } : pas un enregistrement de cette édition, ou endommagé (ligne { $line }).
-desk-refused = { $file } : { $reason }
+desk-bad-record = { $file } : pas un enregistrement de cette édition, ou endommagé (ligne { $line }).
+desk-refused = { $file } : { $reason }
 
 ## Players
 
@@ -104,7 +104,7 @@ desk-plays-since = depuis la ronde { $round }
 desk-left = s’est retiré
 desk-withdraw = Retirer
 desk-withdraw-player = Retirer { $player }
-desk-withdraw-really = { $player } ne joue plus ; les parties ouvertes reviennent à l’adversaire.
+desk-withdraw-really = { $player } ne joue plus ; les parties ouvertes reviennent à l’adversaire.
 desk-return = Réadmettre
 desk-return-player = Réadmettre { $player }
 
@@ -115,17 +115,17 @@ desk-after-round = Après la ronde { $round }
 desk-check = Vérifier le journal
 desk-log-enter = { $player } s’inscrit.
 desk-log-withdraw = { $player } se retire.
-desk-log-game = Ronde { $round }, { $invader } envahit contre { $defender } : { $side ->
+desk-log-game = Ronde { $round }, { $invader } envahit contre { $defender } : { $side ->
     [invader] l’envahisseur
    *[defender] le défenseur
 } gagne, { $vp } PV détruits.
-desk-log-forfeit = Ronde { $round }, { $invader } contre { $defender } : attribuée { $side ->
+desk-log-forfeit = Ronde { $round }, { $invader } contre { $defender } : attribuée { $side ->
     [invader] à l’envahisseur
    *[defender] au défenseur
 }, non jouée.
 desk-log-correction = Correction
-desk-log-before = Avant : { $before }
-desk-log-reason = Raison : { $reason }
+desk-log-before = Avant : { $before }
+desk-log-reason = Raison : { $reason }
 desk-log-record = d’un enregistrement
 
 ## The clock of a round
@@ -135,7 +135,7 @@ desk-clock-minutes = Minutes
 desk-clock-start = Démarrer
 desk-clock-pause = Pause
 desk-clock-reset = Remettre à zéro
-desk-clock-over = Le temps est écoulé !
+desk-clock-over = Le temps est écoulé !
 
 ## The big screen
 
@@ -149,31 +149,31 @@ desk-wall-back = Retour à la table du tournoi
 
 ## Ratings
 
-desk-ratings-intro = Qui joue comment : l’échelle des règles, et Glicko-2, qui apprend aussi la difficulté de chaque camp de chaque scénario. Les deux découlent d’un livre de parties, vérifiées en les rejouant.
+desk-ratings-intro = Qui joue comment : l’échelle des règles, et Glicko-2, qui apprend aussi la difficulté de chaque camp de chaque scénario. Les deux découlent d’un livre de parties, vérifiées en les rejouant.
 desk-book-open = Ouvrir un livre
 desk-book-save = Enregistrer le livre
 desk-book-records = Ajouter des enregistrements
 desk-book-here = Ajouter les parties conservées ici
 desk-book-clear = Commencer un nouveau livre
 desk-book-replace = { $count ->
-    [one] Le livre et sa { $count } partie disparaissent. Vraiment ?
-   *[other] Le livre et ses { $count } parties disparaissent. Vraiment ?
+    [one] Le livre et sa { $count } partie disparaissent. Vraiment ?
+   *[other] Le livre et ses { $count } parties disparaissent. Vraiment ?
 }
 desk-book-yes = Oui, le remplacer
 desk-book-none = Il n’y a ici aucune partie terminée qui ne soit déjà dans le livre.
 desk-period = Période
 desk-period-help = Les parties d’une période sont classées ensemble, par exemple celles d’un mois.
-desk-interval = Intervalle à 95 %
+desk-interval = Intervalle à 95 %
 desk-interval-told = de { $low } à { $high }
 desk-history = Au fil du temps
 desk-history-show = Montrer { $player } dans le graphique
-desk-history-told = { $player }, { $period } : { $rating }
+desk-history-told = { $player }, { $period } : { $rating }
 desk-plot = Graphique
 desk-sides = La difficulté des camps
-desk-sides-help = En points de classement : au-dessus de 0, l’envahisseur a la tâche plus facile ; en dessous, le défenseur.
+desk-sides-help = En points de classement : au-dessus de 0, l’envahisseur a la tâche plus facile ; en dessous, le défenseur.
 desk-handicap = Handicap et chances d’une partie
 desk-handicap-pair = Seules comptent les parties entre ces deux-là
-desk-handicap-chance = Selon Glicko-2, l’envahisseur a { $percent } % de chances de gagner.
+desk-handicap-chance = Selon Glicko-2, l’envahisseur a { $percent } % de chances de gagner.
 desk-games = { $count ->
     [one] { $count } partie dans le livre
    *[other] { $count } parties dans le livre

@@ -15,9 +15,9 @@ log-volley = { $count ->
     [one] { $units } tire
    *[other] { $units } tirent
 } sur { $hex }, { $strength } contre { $defence }.
-log-steps = Étapes et règles : { $line }
+log-steps = Étapes et règles : { $line }
 
-log-passed = { $phase } : phase passée. { $why }
+log-passed = { $phase } : phase passée. { $why }
 log-passed-spells = Aucun sort ne peut être lancé maintenant.
 log-passed-movement = Personne ne peut se déplacer.
 log-passed-fire = Personne ne peut cracher le feu ni tirer maintenant. Qui a volé ou rampé pendant ce tour ne crache pas le feu.
@@ -27,7 +27,7 @@ log-passed-other = Il n’y a rien à décider.
 
 sound-switch = Son
 
-dice-good = Bon pour vous : { $result }.
-dice-bad = Mauvais pour vous : { $result }.
-dice-result = Résultat : { $result }.
+dice-good = Bon pour vous : { $result }.
+dice-bad = Mauvais pour vous : { $result }.
+dice-result = Résultat : { $result }.
 dice-shown = On montre ce qui vient de se passer.

@@ -6,7 +6,7 @@ orders-key-group = Choisir toutes celles qui sont auprès de l’unité
 orders-key-add = Ajouter aux unités choisies
 orders-key-go-on = Poursuivre les ordres
 orders-group = { $count } unités choisies ensemble
-orders-group-help = Choisissez un hexagone : chacune s’en approche autant qu’elle peut et poursuit au tour suivant si c’est trop loin.
+orders-group-help = Choisissez un hexagone : chacune s’en approche autant qu’elle peut et poursuit au tour suivant si c’est trop loin.
 orders-let-go = Laisser { $unit } de côté
 orders-together = Envoyer ensemble
 orders-with-hex = Les { $count } de cet hexagone
@@ -41,23 +41,23 @@ orders-preset = Déploiement
 orders-presets = Mes déploiements
 orders-preset-name = Nom
 orders-preset-save = Enregistrer ce qui est placé
-orders-preset-use = Déployer comme « { $name } »
-orders-preset-link = Partager « { $name } » par un lien
-orders-preset-forget = Oublier « { $name } »
+orders-preset-use = Déployer comme « { $name } »
+orders-preset-link = Partager « { $name } » par un lien
+orders-preset-forget = Oublier « { $name } »
 orders-preset-link-here = Lien vers ce déploiement
-orders-preset-told = « { $name } » : { $count ->
+orders-preset-told = « { $name } » : { $count ->
     [one] un pion
    *[other] { $count } pions
 }, { $scenario } ({ $side }).
 orders-preset-keep = Le garder ici
-orders-preset-kept = Gardé. Vous le trouverez sous « Mes déploiements » quand vous déploierez ce camp de ce scénario.
+orders-preset-kept = Gardé. Vous le trouverez sous « Mes déploiements » quand vous déploierez ce camp de ce scénario.
 orders-preset-unreadable = Ce lien ne contient aucun déploiement lisible.
 orders-preset-elsewhere = Ce déploiement appartient à un autre scénario ou à l’autre camp.
-orders-preset-too-many = Ce déploiement compte plus de pions que vous n’en avez : { $kind }.
-orders-preset-refused = Ce déploiement n’est pas possible : { $kind }. { $reason }
+orders-preset-too-many = Ce déploiement compte plus de pions que vous n’en avez : { $kind }.
+orders-preset-refused = Ce déploiement n’est pas possible : { $kind }. { $reason }
 
 orders-ladder-units = Ensemble
-orders-ladder-monster = { $unit } : combien de ses attaques
+orders-ladder-monster = { $unit } : combien de ses attaques
 orders-ladder-count = { $count ->
     [one] 1 unité
    *[other] { $count } unités
@@ -67,10 +67,10 @@ orders-ladder-groups = { $count ->
    *[other] { $count } attaques
 }
 
-split-one = { $unit } : attaquer avec tout ce qui aide
-split-many = { $unit } : attaquer avec la meilleure répartition sur { $count } hexagones
+split-one = { $unit } : attaquer avec tout ce qui aide
+split-many = { $unit } : attaquer avec la meilleure répartition sur { $count } hexagones
 split-share = { $parts } contre { $hex }
-split-expected = En moyenne, { $count } unités tombent.
+split-expected = Unités qui tombent en moyenne : { $count }.
 
 orders-next = Suivante
-orders-key-frame = Glisser sur le plateau : un cadre choisit plusieurs pions
+orders-key-frame = Glisser sur le plateau : un cadre choisit plusieurs pions

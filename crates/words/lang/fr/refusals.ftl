@@ -10,7 +10,7 @@ no-not-in-play = Cette unité n’est pas en jeu.
 no-not-yours = { $unit } appartient à l’autre camp.
 no-wrong-kind = { $unit } ne peut rien faire de tel.
 no-already-placed = { $unit } est déjà sur la carte.
-no-picked-already = Une unité est déjà choisie : placez-la d’abord.
+no-picked-already = Une unité est déjà choisie : placez-la d’abord.
 no-not-setup-area = Aucune unité ne peut être placée en { $hex }.
 no-cavalry-in-tower = La cavalerie ne peut pas rester dans la tour { $hex }.
 no-stacked = { $hex } est complet.
@@ -60,7 +60,7 @@ no-already-overrun = Les unités en { $hex } ont déjà été piétinées.
 no-overrun-into-tower = On ne piétine pas dans la tour { $hex }.
 no-berserk = { $unit } est berserk et n’obéit plus.
 no-must-leave = { $unit } doit d’abord quitter son hexagone.
-no-must-act = La phase ne peut pas finir : { $unit } doit encore agir.
+no-must-act = La phase ne peut pas finir : { $unit } doit encore agir.
 no-not-on-bridge = { $unit } n’est pas sur un pont de bois.
 no-already-prepared = La destruction du pont { $hex } est déjà préparée.
 
@@ -80,11 +80,11 @@ no-target-dead = { $unit } est déjà { $unit_gender ->
     [f] morte
    *[m] mort
 }.
-no-submerged = { $unit } est sous l’eau : si loin de la rive, aucun projectile ne l’atteint.
+no-submerged = { $unit } est sous l’eau : si loin de la rive, aucun projectile ne l’atteint.
 no-own-unit = { $unit } est des vôtres.
 no-not-adjacent = { $hex } n’est pas adjacent.
 no-no-opening = Il n’y a pas d’ouverture vers { $hex }.
-no-out-of-range = La cible est hors de portée : { $most ->
+no-out-of-range = La cible est hors de portée : { $most ->
     [one] { $most } hexagone
    *[other] { $most } hexagones
 } au plus.
@@ -119,14 +119,14 @@ no-nothing-aimed = Rien ne vise encore.
 no-in-fog = Le brouillard interdit toute attaque en { $hex }.
 no-in-whirlwind = Le tourbillon interdit toute attaque en { $hex }.
 
-no-never-scales = { $unit } n’escalade aucun mur : seul l’envahisseur le fait.
+no-never-scales = { $unit } n’escalade aucun mur : seul l’envahisseur le fait.
 no-no-wall-there = De { $from } vers le { $dir }, il n’y a pas de mur à escalader.
 no-ladder-gone = { $unit } n’a plus d’échelles.
 no-enemies-beyond = Les ennemis voisins de { $hex } interdisent l’escalade.
 no-no-room-to-withdraw = Le personnage en { $hex } n’a nulle part où se replier.
 no-no-entrance-there = De { $from } vers le { $dir }, il n’y a pas d’entrée.
 no-no-need-to-break = L’entrée de { $from } vers le { $dir } n’a pas besoin d’être enfoncée.
-no-captive = { $unit } est captive : personne ne la déplace avant sa libération.
+no-captive = { $unit } est captive : personne ne la déplace avant sa libération.
 no-nobody-to-take = Il n’y a en { $hex } aucune captive à emmener.
 no-exit-here = En { $hex }, aucune route ne quitte la carte.
 no-not-the-way = { $unit } prend un plus court chemin libre vers la sortie la plus proche, pas un autre.
@@ -135,7 +135,7 @@ no-table-says-no = La table ne donne ici aucun nombre pour { $unit }.
 no-climbed = { $unit } a tenté d’escalader un mur ce tour-ci.
 no-joined-already = { $unit } participe déjà à l’attaque.
 no-no-bolt-kept = { $unit } n’a réservé aucun éclair pour cette attaque.
-no-cannot-swim-there = Un serpent de mer reste dans l’eau : il ne peut pas nager vers { $hex }.
+no-cannot-swim-there = Un serpent de mer reste dans l’eau : il ne peut pas nager vers { $hex }.
 no-hero-cannot-follow = Aucun héros ne peut escalader avec { $unit }.
 
 no-no-elemental-ground = Aucun élémentaire ne peut entrer en { $hex }.

@@ -10,9 +10,10 @@ screen-rules-chapters = Chapitres
 screen-rules-loading = Chargement des règles…
 screen-rules-unreachable = Les règles sont inaccessibles pour le moment.
 screen-try-again = Réessayer
-screen-part-missing = Cette partie de la page n’a pas pu être chargée. Y a-t-il une connexion ?
+screen-part-missing = Cette partie de la page n’a pas pu être chargée. Y a-t-il une connexion ?
 screen-rules-none = Il n’y a pas de règle { $id }.
 screen-rules-open = Dans les règles
+screen-example = Exemple { $id }
 screen-example-happens = Ce qui se passe
 screen-example-play = Jouer cette position
 screen-example-again = Depuis le début
@@ -38,11 +39,11 @@ screen-replay-slider = Moment de la partie
 screen-replay-at = Tour { $turn } · pas { $step } sur { $steps }
 screen-replay-keys = Espace lance et arrête, les flèches avancent d’un pas, Page préc. et Page suiv. sautent un tour, Début et Fin vont aux extrémités
 screen-play-on = Reprendre à partir d’ici
-screen-play-on-help = Une nouvelle partie commence dans cette position ; l’ancienne reste telle quelle.
+screen-play-on-help = Une nouvelle partie commence dans cette position ; l’ancienne reste telle quelle.
 screen-curve = L’évolution de la partie
 screen-curve-chance = Chances de victoire de l’envahisseur
 screen-curve-vp = PV détruits
-screen-curve-told = tour { $turn } { $percent } %
+screen-curve-told = tour { $turn } { $percent } %
 screen-result = Résultat
 screen-result-more = Le récit du résultat
 screen-result-turns = Tours
@@ -56,7 +57,7 @@ screen-luck-of = { $side ->
     [invader] Les plus heureux pour l’envahisseur
    *[defender] Les plus heureux pour le défenseur
 }
-screen-luck-percent = { $percent } % :
+screen-luck-percent = { $percent } % :
 screen-luck-none = Aucun jet n’a beaucoup aidé ce camp.
 screen-back = Retour
 screen-settings = Réglages
@@ -79,4 +80,4 @@ screen-kept-won = { $side ->
    *[defender] victoire du défenseur au tour { $turn }
 }
 screen-forget = Oublier
-screen-forget-really = L’oublier pour toujours ?
+screen-forget-really = L’oublier pour toujours ?

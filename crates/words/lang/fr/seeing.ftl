@@ -12,7 +12,7 @@ look-bridge = { $state ->
 look-entrance = { $gate ->
     [yes] portail
    *[no] porte
-} au { $dir } : { $name }, { $gate ->
+} au { $dir } : { $name }, { $gate ->
     [yes] { $state ->
         [open] ouvert
         [smashed] enfoncé
@@ -24,23 +24,23 @@ look-entrance = { $gate ->
        *[shut] fermée
     }
 }
-barrier-wall = mur : { $dirs }
-barrier-breach = mur effondré : { $dirs }
-barrier-block = maisons hautes comme un mur : { $dirs }
-barrier-tower = côté de la tour : { $dirs }
-barrier-stream = eau : { $dirs }
+barrier-wall = mur : { $dirs }
+barrier-breach = mur effondré : { $dirs }
+barrier-block = maisons hautes comme un mur : { $dirs }
+barrier-tower = côté de la tour : { $dirs }
+barrier-stream = eau : { $dirs }
 look-of = { $left } sur { $full }
 look-part = { $left } sur { $full }, touché à { $number }+
-look-able = Peut maintenant : { $list }.
+look-able = Peut maintenant : { $list }.
 look-idle = Ne peut rien faire pour l’instant.
 look-reach = à portée
 look-cost = à portée, coût { $cost }
 look-target = peut être attaqué
 look-threat = { $count ->
     [one] Au prochain tour, { $units } pourrait frapper ici.
-   *[other] Au prochain tour, { $count } ennemis pourraient frapper ici : { $units }.
+   *[other] Au prochain tour, { $count } ennemis pourraient frapper ici : { $units }.
 }
-look-blow = Le coup le plus probable contre ceux qui s’y trouvent : { $percent } %.
+look-blow = Le coup le plus probable contre ceux qui s’y trouvent : { $percent } %.
 value-strength = Force de combat
 value-defence = Force, en défense seulement
 value-escape = Nombre d’esquive
@@ -57,8 +57,8 @@ state-berserk = berserk
 state-wild = n’obéit à personne
 state-airborne = en vol
 state-wounded = blessure reçue
-state-demoralised = apeuré : doit réussir un jet de moral pour attaquer
-state-slayer = a tué un jeune dragon : son parent le traque
+state-demoralised = apeuré : doit réussir un jet de moral pour attaquer
+state-slayer = a tué un jeune dragon : son parent le traque
 state-preparing = prépare le pont pour le détruire
 state-boosted = moral renforcé
 state-attacked = a attaqué
@@ -81,41 +81,41 @@ able-prepare = préparer un pont pour le détruire
 able-other = décider quelque chose
 overlay-heading = Montrer sur la carte
 overlay-able = Qui peut encore agir
-overlay-able-help = Un cadre : cette unité peut encore faire quelque chose dans cette phase.
+overlay-able-help = Un cadre : cette unité peut encore faire quelque chose dans cette phase.
 overlay-threat = Portée et menace ennemies
-overlay-threat-help = Au prochain tour, l’ennemi peut atteindre les hexagones pointillés et frapper les hexagones rayés. Pourcentage : le coup le plus probable contre ceux qui s’y trouvent ; un nombre : combien d’ennemis pourraient frapper.
+overlay-threat-help = Au prochain tour, l’ennemi peut atteindre les hexagones pointillés et frapper les hexagones rayés. Pourcentage : le coup le plus probable contre ceux qui s’y trouvent ; un nombre : combien d’ennemis pourraient frapper.
 overlay-cover = Ce que mes unités peuvent frapper
-overlay-cover-help = D’où elles sont, vos unités pourraient frapper les hexagones rayés ; le nombre dit combien.
+overlay-cover-help = D’où elles sont, vos unités pourraient frapper les hexagones rayés ; le nombre dit combien.
 overlay-sight = Ligne de vue
-overlay-sight-help = Un œil : vu par des archers depuis l’hexagone sous le pointeur, jusqu’à 4 hexagones.
+overlay-sight-help = Un œil : vu par des archers depuis l’hexagone sous le pointeur, jusqu’à 4 hexagones.
 overlay-worth = Points de victoire
-overlay-worth-help = Ce que vaut chaque hexagone ; ce qui est rasé est barré.
+overlay-worth-help = Ce que vaut chaque hexagone ; ce qui est rasé est barré.
 overlay-numbers = Numéros des hexagones
-overlay-left = Restent : { $left } PV. Rasés : { $razed } PV.
+overlay-left = Restent : { $left } PV. Rasés : { $razed } PV.
 overlay-nothing = Il n’y a rien à montrer pour l’instant.
 keys-inspect = Voir de près l’hexagone sous le curseur ou le pointeur
 signs-heading = Signes de la carte et des pions
 signs-map = Sur la carte
 signs-counters = Sur les pions
 signs-marks = Marques sur le plateau
-signs-values = A-B-C(D) : force de combat, nombre d’esquive, points de mouvement, points de mouvement sur route. Entre parenthèses au début : en défense seulement. × : n’en a pas.
-signs-owner = Un bouclier : au défenseur. Un triangle : à l’envahisseur.
-signs-points = Un cœur : points de vie restants. Une étoile : points de magie restants.
-signs-facing = La flèche : l’orientation d’un grand monstre.
-sign-gate = Portail (rouge) : solide ; un monstre paie 1 PM ou plus pour tenter de l’enfoncer.
-sign-door = Porte (bleue) : plus faible qu’un portail.
-sign-wall = Mur : personne ne passe ni ne voit au travers.
-sign-tower = Tour : voit loin et se voit de loin.
-sign-vp = Un nombre dans un cercle : points de victoire pour l’envahisseur si l’hexagone est rasé.
-sign-road = Route : qui la suit va plus loin.
-sign-bridge = Pont : ceux de bois peuvent être détruits.
-sign-ford = Gué : un passage dans la rivière.
-sign-river = Rivière : on ne la franchit que par les ponts et les gués.
+signs-values = A-B-C(D) : force de combat, nombre d’esquive, points de mouvement, points de mouvement sur route. Entre parenthèses au début : en défense seulement. × : n’en a pas.
+signs-owner = Un bouclier : au défenseur. Un triangle : à l’envahisseur.
+signs-points = Un cœur : points de vie restants. Une étoile : points de magie restants.
+signs-facing = La flèche : l’orientation d’un grand monstre.
+sign-gate = Portail (rouge) : solide ; un monstre paie 1 PM ou plus pour tenter de l’enfoncer.
+sign-door = Porte (bleue) : plus faible qu’un portail.
+sign-wall = Mur : personne ne passe ni ne voit au travers.
+sign-tower = Tour : voit loin et se voit de loin.
+sign-vp = Un nombre dans un cercle : points de victoire pour l’envahisseur si l’hexagone est rasé.
+sign-road = Route : qui la suit va plus loin.
+sign-bridge = Pont : ceux de bois peuvent être détruits.
+sign-ford = Gué : un passage dans la rivière.
+sign-river = Rivière : on ne la franchit que par les ponts et les gués.
 sign-forest = Forêt
 sign-building = Bâtiments
 sign-dock = Quai
 mark-ready = Cette unité peut encore faire quelque chose.
-mark-reach = L’unité choisie peut y aller ; le nombre est le coût.
+mark-reach = L’unité choisie peut y aller ; le nombre est le coût.
 mark-target = Peut être attaqué, brûlé ou ensorcelé.
 mark-selected = Choisi
 mark-threatened = L’ennemi peut frapper ici au prochain tour.
@@ -123,11 +123,11 @@ mark-threat = L’ennemi peut venir ici au prochain tour.
 mark-cover = Vos propres unités pourraient frapper ici.
 mark-seen = Vu de l’hexagone sous le pointeur.
 mark-worth = Valait tant de PV et est rasé.
-mark-flag = Un drapeau sur la piste des tours : des renforts arrivent.
-odds-way = { $percent } % : { $what }
+mark-flag = Un drapeau sur la piste des tours : des renforts arrivent.
+odds-way = { $percent } % : { $what }
 odds-nothing = Il ne se passe rien.
-burn-hex = Feu en { $hex } : { $what }
-burn-unit = { $unit } meurt à { $percent } %
+burn-hex = Feu en { $hex } : { $what }
+burn-unit = { $unit } meurt à { $percent } %
 burn-vp = { $vp } PV brûlent
 burn-nothing = rien ne brûle
 screen-settings-dark = Sombre
@@ -147,7 +147,7 @@ hint-behind = { $points ->
     [one] 1 point de moins que le meilleur
    *[other] { $points } points de moins que le meilleur
 }
-hint-why = Pourquoi : { $list }.
+hint-why = Pourquoi : { $list }.
 why-vp = { $side ->
     [invader] des points de victoire tombent
    *[defender] des points de victoire sont sauvés

@@ -2,9 +2,9 @@
 
 turn-heading = Tour { $turn } · { $phase }
 saved = Enregistré dans { $file }.
-vp-line = PV détruits : { $vp } sur { $objective }
-clock-destruction = Tours sans PV détruits : { $turns } sur 10
-clock-inside = Tours sans envahisseur dans l’enceinte : { $turns } sur 10
+vp-line = PV détruits : { $vp } sur { $objective }
+clock-destruction = Tours sans PV détruits : { $turns } sur 10
+clock-inside = Tours sans envahisseur dans l’enceinte : { $turns } sur 10
 legend-razed = rasé
 legend-fog = brouillard
 legend-whirlwind = tourbillon
@@ -13,12 +13,12 @@ sheet-head = Tête
 sheet-wings = Ailes
 sheet-legs = Pattes
 sheet-belly = Ventre
-sheet-facing = Orientation : { $direction }
+sheet-facing = Orientation : { $direction }
 sheet-wounded = { $unit_gender ->
     [f] blessée
    *[m] blessé
 }
-sheet-sp-left = points de magie restants : { $left }
+sheet-sp-left = points de magie restants : { $left }
 sheet-dead = mort
 mode-still = sur place
 mode-walk = marche
@@ -27,8 +27,8 @@ mode-bound = bondit
 mode-fly = vole
 mode-crashed = écrasé
 mode-airborne = en vol
-cannot-read = Impossible de lire { $file } : { $reason }
-elowyn-not-in-basic-game = Le jeu de base se joue sans Elowyn [M-k] : ajoutez --option ruleset=reference.
+cannot-read = Impossible de lire { $file } : { $reason }
+elowyn-not-in-basic-game = Le jeu de base se joue sans Elowyn [M-k] : ajoutez --option ruleset=reference.
 decimal-sign = ,
 column-scenario = Scénario
 player-human = une personne

@@ -127,3 +127,16 @@ fn apostrophes_are_curved() {
         }
     }
 }
+
+/// No line of a page begins with a sign that belongs to the word before it.
+#[test]
+fn signs_after_a_space_stay_with_their_word() {
+    for lang in OTHERS {
+        let loose: &[&str] = if lang == Lang::Fr { &[" %", " :", " ;", " ?", " !", " »", "« "] } else { &[" %"] };
+        for file in [lang.shared(), lang.terminal()].concat() {
+            for line in file.lines().filter(|line| !line.starts_with('#')) {
+                assert!(!loose.iter().any(|sign| line.contains(sign)), "{}: {line}", lang.code());
+            }
+        }
+    }
+}

@@ -209,8 +209,8 @@ fn french_elides_before_a_vowel() {
             let (roll, need) = (Roll::Morale { unit }, Need::AtLeast(4));
             Words::new(Lang::Fr).chance(&Chance { roll, dice: 1, need, modifiers: [None; 3] }, context)
         };
-        assert!(morale(Kind::Archers).starts_with("Jet de moral d’Archer 1 : 1d6"));
-        assert!(morale(Kind::Hero).starts_with("Jet de moral de Héros 1 : 1d6"));
+        assert!(morale(Kind::Archers).starts_with("Jet de moral d’Archer 1\u{a0}: 1d6"));
+        assert!(morale(Kind::Hero).starts_with("Jet de moral de Héros 1\u{a0}: 1d6"));
     });
 }
 

@@ -111,13 +111,14 @@ fn Built(choice: Choice) -> impl IntoView {
     let army = move |side: Side, army: Army| {
         view! { <li><strong>{move || app.words.with(|w| w.side(side))}</strong> " " {move || told(app, &army)}</li> }
     };
-    let shown = draft.map(|draft| {
-        let BySide { invader, defender } = draft.armies;
-        view! { <ul class="armies">{army(Side::Invader, invader)} {army(Side::Defender, defender)}</ul> }
-    });
+    let shown = match draft {
+        Some(Draft { armies: BySide { invader, defender }, .. }) => {
+            view! { <ul class="armies">{army(Side::Invader, invader)} {army(Side::Defender, defender)}</ul> }.into_any()
+        }
+        None => view! { <p class="hint">{app.say("net-armies-open-told")}</p> }.into_any(),
+    };
     view! {
         {shown}
-        <p class="hint">{app.say("net-armies-open-told")}</p>
         <a class="button build" href=to>{app.say("net-armies-build")}</a>
     }
 }
@@ -156,6 +157,21 @@ fn InSecret(choice: Choice) -> impl IntoView {
             <p class="hint">{move || app.text("net-armies-points-told", &[("least", (*POINTS.start()).into()), ("most", (*POINTS.end()).into())])}</p>
         </fieldset>
     }
+}
+
+/// The scenario as its card draws it: with the armies that will fight; those that are secret are left out.
+pub fn drawn(terms: &Terms, scenario: &Scenario) -> Scenario {
+    let mut drawn = scenario.clone();
+    if let Some(points) = terms.secret {
+        for (side, most) in [(Side::Invader, points.invader), (Side::Defender, points.defender)] {
+            if most.is_some() {
+                drawn.forces[side].clear();
+            }
+        }
+    } else if let Some(forces) = Record::parse(&terms.header).ok().and_then(|r| r.header.forces) {
+        drawn.forces = forces;
+    }
+    drawn
 }
 
 /// What is agreed about armies, for the card of a game; none: those of the scenario.

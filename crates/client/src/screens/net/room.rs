@@ -12,7 +12,7 @@ use crate::net::game::Net;
 use crate::net::signs;
 use crate::parts::little::BattlePicture;
 use crate::parts::people::{call_me, my_name};
-use dragonrage_online::{Custody, End, Follow, Line, Sides, Stage, Terms};
+use dragonrage_online::{Custody, End, Follow, Line, Sides, Stage};
 use dragonrage_rules::{Record, Seat};
 use dragonrage_table::mine::person::LONGEST;
 use dragonrage_table::route::Route;
@@ -109,15 +109,18 @@ fn agreed(net: Net) -> Option<AnyView> {
     let (terms, maker) = known?;
     let id = Record::parse(&terms.header).ok()?.header.scenario;
     let scenario = app.components().scenario(&id).cloned()?;
-    let guest = net.peek(Follow::seat) != Some(Seat::One);
-    let side = move |terms: &Terms| match (terms.sides, guest) {
-        (Sides::Roll, _) => app.t("net-side-roll"),
-        (Sides::Invader, false) | (Sides::Defender, true) => app.t("net-you-invade"),
-        (Sides::Defender, false) | (Sides::Invader, true) => app.t("net-you-defend"),
+    // Whoever may join reads what would be his; whoever only watches is neither invited nor a side.
+    let seat = Memo::new(move |_| net.with(Follow::seat));
+    let waits = Memo::new(move |_| net.with(|f| f.game().is_some_and(|g| g.stage() == Stage::Waiting)));
+    let invited = move || seat.get().is_none() && waits.get();
+    let side = move |sides: Sides| match (sides, seat.get() == Some(Seat::One)) {
+        (Sides::Roll, _) => "net-side-roll",
+        (Sides::Invader, true) | (Sides::Defender, false) => "net-you-invade",
+        (Sides::Defender, true) | (Sides::Invader, false) => "net-you-defend",
     };
-    let (named, told, drawn) = (scenario.clone(), scenario.clone(), scenario);
-    let sided = terms.clone();
-    let own = armies::agreed(app, &terms, &drawn);
+    let (named, told) = (scenario.clone(), scenario.clone());
+    let (sides, drawn) = (terms.sides, armies::drawn(&terms, &scenario));
+    let own = armies::agreed(app, &terms, &scenario);
     let card = view! {
         <section class="card net-agreed">
             {own.is_none().then(|| view! { <BattlePicture scenario=drawn/> })}
@@ -127,8 +130,8 @@ fn agreed(net: Net) -> Option<AnyView> {
                     <p>{move || app.words.with(|w| w.scenario_description(&told))}</p>
                 }.into_any())}
                 <ul>
-                    {guest.then(|| view! { <li class="maker">{move || app.text("net-made-by", &[("name", called(app, &maker).into())])}</li> })}
-                    <li>{move || side(&sided)}</li>
+                    {move || invited().then(|| view! { <li class="maker">{app.text("net-made-by", &[("name", called(app, &maker).into())])}</li> })}
+                    {move || (invited() || seat.get().is_some()).then(|| view! { <li>{app.t(side(sides))}</li> })}
                     <li>{move || clock::agreed(app, terms.clock)}</li>
                     {(terms.delay > 0).then(|| view! { <li>{move || app.text("net-delay-agreed", &[("minutes", (terms.delay / 60).into())])}</li> })}
                 </ul>
