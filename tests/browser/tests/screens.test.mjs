@@ -94,8 +94,26 @@ test('the rulebook opens with what players read, and tells nothing of its source
   assert.match(await page.textContent('.chapters [aria-current]'), /^0\. The game in eight pages/);
   await page.waitForFunction(() => document.querySelectorAll('article .example').length === 10);
   const chapters = await page.$$eval('.chapters a', (all) => all.map((e) => e.textContent));
-  assert.equal(chapters.length, 24);
+  assert.equal(chapters.length, 25);
   assert.ok(!chapters.some((title) => /Sources|Discrepancies/.test(title)), chapters.join(' '));
+});
+
+test('every scenario has a page: from its card to its story, map, armies and advice, in the reader’s language', async () => {
+  const page = await open(browser);
+  await page.goto(`${BASE}#/new`);
+  await page.waitForSelector('.card .about');
+  assert.equal((await page.$$('.card .about')).length, 12);
+  await page.click('.card:nth-of-type(9) .about');
+  await page.waitForSelector('article figure.scenario [data-set-up="defender"]');
+  assert.match(await page.textContent('article'), /C\.9 Dragons!.*2 × Dragon.*23 VP.*10 turns.*Invader:.*Defender:/s);
+  assert.equal((await page.$$('article figure.scenario')).length, 1, 'one page, one scenario');
+  assert.match(await page.textContent('.chapters [aria-current]'), /^C\.9 /);
+  assert.equal((await page.$$('.chapters ol ol a')).length, 12, 'the contents lead to the others');
+  await page.selectOption('select[name=language]', 'de');
+  await page.waitForFunction(() => /C\.9 Drachen!.*2 × Drache.*Angreifer:/s.test(document.querySelector('article')?.textContent ?? ''));
+  await page.click('.chapters ol ol li:first-child a');
+  await page.waitForFunction(() => /C\.1 Drachenzorn/.test(document.querySelector('article')?.textContent ?? ''));
+  assert.deepEqual(page.errors, []);
 });
 
 test('a refusal opens its rule beside the board, and links in it stay there', async () => {

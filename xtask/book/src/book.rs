@@ -12,7 +12,7 @@ use dragonrage_table::scenario::{army, facts};
 use std::fmt::Write;
 
 /// Chapters that begin on a page of their own.
-const NEW_PAGE: [&str; 5] = ["0", "1", "6", "B", "C"];
+const NEW_PAGE: [&str; 6] = ["0", "1", "6", "12", "B", "C"];
 
 /// Chapters that are tables: they take the whole width.
 const TABLES: [&str; 3] = ["6", "9", "12"];
@@ -130,7 +130,8 @@ fn chapters(press: &Press, rules: &Rulebook) -> String {
         let text = rules.pages(range.clone(), beside).replace(" tabindex=\"0\"", "");
         // The heading stands above the columns.
         let (heading, text) = text.split_once("</h2>").unwrap_or(("", &text));
-        let two = if class.contains(' ') && !class.ends_with("new") { "one" } else { "two" };
+        let whole = [&TABLES[..], &PICTURED, &SCENARIOS].iter().any(|list| list.contains(&number));
+        let two = if whole { "one" } else { "two" };
         let _ = write!(out, "<section class=\"{class}\">{heading}</h2><div class=\"{two}\">{text}</div></section>");
     }
     out

@@ -164,7 +164,7 @@ fn how(press: &Press) -> String {
     let (hex, counter) = (("hex", HEX.into()), ("counter", COUNTER.into()));
     let steps = [
         press.t("print-how-print", &[]),
-        press.t("print-how-counters", &[counter.clone()]),
+        press.t("print-how-counters", &[counter]),
         press.t("print-how-fold", &[]),
         press.t("print-how-maps", &[hex]),
         press.t("print-how-pencil", &[]),

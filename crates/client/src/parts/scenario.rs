@@ -4,6 +4,7 @@ use crate::app::App;
 use dragonrage_picture::{self as picture, Layout, Theme};
 use dragonrage_rules::Side;
 use dragonrage_table::scenario::{army, facts};
+use leptos::prelude::With;
 use std::fmt::Write;
 
 /// The figure of a scenario as markup; nothing for what is no scenario.
