@@ -2,7 +2,7 @@
 
 import { test, before, after } from 'node:test';
 import assert from 'node:assert/strict';
-import { check, launch } from '../table.mjs';
+import { PHONE, check, launch } from '../table.mjs';
 import { Host, act, joinBy, make, state, visit } from '../net.mjs';
 
 let browser;
@@ -65,6 +65,12 @@ test('the switch, the notice, and the way to the game', async () => {
   assert.equal(await ann.isChecked(switched), false);
   assert.equal(await ann.evaluate(() => window.asked), 0, 'nobody is asked before he wants it');
   await check(ann, 'the switch for notices');
+  // On a phone the name of a game and how it stands do not lie on each other.
+  await ann.setViewportSize(PHONE);
+  await ann.waitForSelector('#net-mine .net-game');
+  await ann.$eval('#net-mine .net-game .state', (e) => { e.textContent = 'Die andere Seite ist am Zug'; });
+  const wide = await ann.$$eval('.net-game > *', (all) => all.filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent));
+  assert.deepEqual(wide, []);
   await ann.check(switched);
   await ann.waitForFunction(() => window.subscribedWith);
   assert.deepEqual(await ann.evaluate(() => window.subscribedWith), { visible: true, key: 65 });
