@@ -152,7 +152,7 @@ test('two at one screen choose in secret and show together', async () => {
     await page.click(`.recruit.${side} .open`);
     await page.waitForSelector(`.recruit.${side} .army`);
   }
-  assert.match(await page.textContent('.recruit.invader .army'), /2 × Dragon/);
+  assert.match(await page.textContent('.recruit.invader .army'), /2\s×\sDragon/);
   assert.match(await page.textContent('.objective .total'), /21 VP/);
   await page.click('#begin');
   await page.waitForSelector('svg.board');

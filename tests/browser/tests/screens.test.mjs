@@ -105,12 +105,12 @@ test('every scenario has a page: from its card to its story, map, armies and adv
   assert.equal((await page.$$('.card .about')).length, 12);
   await page.click('.card:nth-of-type(9) .about');
   await page.waitForSelector('article figure.scenario [data-set-up="defender"]');
-  assert.match(await page.textContent('article'), /C\.9 Dragons!.*2 × Dragon.*23 VP.*10 turns.*Invader:.*Defender:/s);
+  assert.match(await page.textContent('article'), /C\.9 Dragons!.*2\s×\sDragon.*23 VP.*10 turns.*Invader:.*Defender:/s);
   assert.equal((await page.$$('article figure.scenario')).length, 1, 'one page, one scenario');
   assert.match(await page.textContent('.chapters [aria-current]'), /^C\.9 /);
   assert.equal((await page.$$('.chapters ol ol a')).length, 12, 'the contents lead to the others');
   await page.selectOption('select[name=language]', 'de');
-  await page.waitForFunction(() => /C\.9 Drachen!.*2 × Drache.*Angreifer:/s.test(document.querySelector('article')?.textContent ?? ''));
+  await page.waitForFunction(() => /C\.9 Drachen!.*2\s×\sDrache.*Angreifer:/s.test(document.querySelector('article')?.textContent ?? ''));
   await page.click('.chapters ol ol li:first-child a');
   await page.waitForFunction(() => /C\.1 Drachenzorn/.test(document.querySelector('article')?.textContent ?? ''));
   assert.deepEqual(page.errors, []);

@@ -22,7 +22,7 @@ screen-scenario-more = Histoire, carte et conseils
 screen-scenario-limits = Le défenseur gagne quand tous les envahisseurs sont morts, après { $turns } tours sans hexagone rasé, ou après { $turns } tours sans envahisseur à l’intérieur des murs.
 screen-scenario-set-up = { $where ->
     [entry] Le défenseur se place sur les hexagones marqués d’un bouclier. L’envahisseur commence hors de la carte et entre par les hexagones marqués d’un triangle.
-   *[edges] Le défenseur se place d’abord, sur les hexagones marqués d’un bouclier ; puis l’envahisseur, sur ceux marqués d’un triangle.
+   *[edges] Le défenseur se place d’abord, sur les hexagones marqués d’un bouclier ; puis l’envahisseur, sur ceux marqués d’un triangle.
 }
 screen-scenario-reinforcements = Les renforts ({ $army }) arrivent aux bannières au tour { $first }, puis tous les { $every } tours.
 screen-replay = Revoir la partie
