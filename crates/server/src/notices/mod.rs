@@ -1,6 +1,6 @@
 //! Who is told of what while he is away: that it is his move, that most of his time is used, that somebody joined, that something is
 //! offered, that it is over. Once each, and never to somebody who looks. What there is to tell follows from the game ([`waits`]);
-//! what was told is on disk ([`desk`]), before it is sent ([`delivery`]). A notice says which game and what kind: the words for
+//! what was told is on disk (`desk`), before it is sent ([`delivery`]). A notice says which game and what kind: the words for
 //! it are the reader's own page's.
 
 pub mod delivery;
