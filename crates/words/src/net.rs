@@ -106,6 +106,7 @@ pub const NET: &[Key] = &[
     text("net-play-on", &[]),
     text("net-resign", &[]),
     text("net-resign-sure", &[]),
+    text("net-withdraw-sure", &[]),
     text("net-standing", &[]),
     text("net-talk", &[]),
     text("net-phrases", &[]),

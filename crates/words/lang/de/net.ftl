@@ -76,6 +76,7 @@ net-link = Link
 net-share = Teilen
 net-copy = Link kopieren
 net-withdraw = Partie zurückziehen
+net-withdraw-sure = Willst du die Partie wirklich zurückziehen? Dann hat sie niemand gewonnen oder verloren.
 net-qr = Der Link als QR-Code
 net-made-by = { $name } lädt dich zu einer Partie ein.
 net-you-invade = Du bist der Angreifer.

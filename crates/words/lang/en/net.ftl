@@ -76,6 +76,7 @@ net-link = Link
 net-share = Share
 net-copy = Copy the link
 net-withdraw = Withdraw the game
+net-withdraw-sure = Do you really withdraw the game? Nobody has won or lost it then.
 net-qr = The link as a QR code
 net-made-by = { $name } invites you to a game.
 net-you-invade = You are the invader.

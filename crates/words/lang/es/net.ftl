@@ -76,6 +76,7 @@ net-link = Enlace
 net-share = Compartir
 net-copy = Copiar el enlace
 net-withdraw = Retirar la partida
+net-withdraw-sure = ¿De verdad retiras la partida? Entonces nadie la ha ganado ni perdido.
 net-qr = El enlace como código QR
 net-made-by = { $name } te invita a una partida.
 net-you-invade = Eres el invasor.

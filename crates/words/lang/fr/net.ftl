@@ -76,6 +76,7 @@ net-link = Lien
 net-share = Partager
 net-copy = Copier le lien
 net-withdraw = Retirer la partie
+net-withdraw-sure = Retirez-vous vraiment la partie ? Personne ne l’aura gagnée ni perdue.
 net-qr = Le lien en code QR
 net-made-by = { $name } vous invite à une partie.
 net-you-invade = Vous êtes l’envahisseur.

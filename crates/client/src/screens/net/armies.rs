@@ -1,6 +1,7 @@
 //! Own armies over the net: how they are agreed on, and how each player builds his in secret, seals it, and shows it when both are
 //! sealed. What may be recruited and who may do what when, the game says; what opens a seal stays in this browser.
 
+use super::leave::{Leave, Leaving};
 use super::names::name_of;
 use crate::app::App;
 use crate::browser::store::Database;
@@ -249,19 +250,17 @@ pub fn Arming(net: Net) -> impl IntoView {
     };
     let again =
         move || (round.get() > 1).then(|| view! { <p class="told" role="alert">{app.t("net-arming-again")}</p> });
-    let showing = Memo::new(move |_| net.with(|f| f.game().is_some_and(|g| g.stage() == Stage::Showing)));
+    // Whoever leaves while armies are shown has lost: he would know the other's.
+    let leaving = Memo::new(move |_| {
+        let shows = net.with(|f| f.game().is_some_and(|g| g.stage() == Stage::Showing));
+        if shows { Leaving::Resign } else { Leaving::Withdraw }
+    });
     let seated = net.peek(|f| f.seat().is_some());
-    let leave = move || {
-        let key = if showing.get() { "net-resign" } else { "net-withdraw" };
-        seated.then(|| {
-            view! { <button class="quiet withdraw" on:click=move |_| { net.say(&[Line::Resign]); }>{app.say(key)}</button> }
-        })
-    };
     view! {
         <section class="net-arming">
             {again}
             {body}
-            <div class="buttons">{leave}</div>
+            {seated.then(|| view! { <Leave net what=leaving/> })}
         </section>
     }
 }

@@ -4,6 +4,7 @@ mod armies;
 mod clock;
 mod end;
 mod host;
+mod leave;
 mod lobby;
 mod make;
 mod names;

@@ -1,5 +1,6 @@
 //! What can be proposed to the other, and what he proposes; giving up; choices that are left to the server.
 
+use super::leave::{Leave, Leaving};
 use super::names::name_of;
 use super::notices::Notices;
 use crate::live::LiveTable;
@@ -87,7 +88,6 @@ fn Paused(net: Net) -> impl IntoView {
 #[component]
 fn Own(net: Net, table: LiveTable) -> impl IntoView {
     let app = net.app;
-    let sure = RwSignal::new(false);
     let free =
         Memo::new(move |_| net.with(|f| f.game().is_some_and(|g| g.stage() == Stage::Playing && g.offer().is_none())));
     let standing =
@@ -106,17 +106,8 @@ fn Own(net: Net, table: LiveTable) -> impl IntoView {
             <div class="buttons">
                 <button class="offer-back" disabled=move || !free.get() || !far() on:click=back>{app.say("net-propose-back")}</button>
                 <button class="offer-pause" disabled=move || !free.get() on:click=move |_| { net.say(&[Line::Offer(Offer::Pause)]); }>{app.say("net-propose-pause")}</button>
-                <button class="resign" on:click=move |_| sure.set(true)>{app.say("net-resign")}</button>
             </div>
-            <Show when=move || sure.get()>
-                <div class="told" role="alert">
-                    <p>{app.say("net-resign-sure")}</p>
-                    <div class="buttons">
-                        <button class="main resign-sure" on:click=move |_| { net.say(&[Line::Resign]); }>{app.say("net-resign")}</button>
-                        <button on:click=move |_| sure.set(false)>{app.say("net-play-on")}</button>
-                    </div>
-                </div>
-            </Show>
+            <Leave net what=Leaving::Resign/>
             <label class="standing"><input type="checkbox" name="standing" prop:checked=move || standing.get() on:change=leave/> {app.say("net-standing")}</label>
             <Notices/>
         </details>

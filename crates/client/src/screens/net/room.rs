@@ -2,6 +2,7 @@
 //! may join.
 
 use super::armies::{self, Arming};
+use super::leave::{Leave, Leaving};
 use super::make::Keeping;
 use super::names::{Names, called, name_of};
 use super::qr::qr;
@@ -12,7 +13,7 @@ use crate::net::game::Net;
 use crate::net::signs;
 use crate::parts::little::BattlePicture;
 use crate::parts::people::{call_me, my_name};
-use dragonrage_online::{Custody, End, Follow, Line, Sides, Stage};
+use dragonrage_online::{Custody, End, Follow, Sides, Stage};
 use dragonrage_rules::{Record, Seat};
 use dragonrage_table::mine::person::LONGEST;
 use dragonrage_table::route::Route;
@@ -123,7 +124,7 @@ fn agreed(net: Net) -> Option<AnyView> {
     let own = armies::agreed(app, &terms, &scenario);
     let card = view! {
         <section class="card net-agreed">
-            {own.is_none().then(|| view! { <BattlePicture scenario=drawn/> })}
+            <BattlePicture scenario=drawn/>
             <div>
                 {own.unwrap_or_else(|| view! {
                     <h2>{move || app.words.with(|w| w.scenario_name(&named))}</h2>
@@ -176,11 +177,7 @@ fn Waiting(net: Net) -> impl IntoView {
         }
     };
     let told = move || copied.get().map(|done| app.t(if done { "page-link-copied" } else { "page-link-not-copied" }));
-    let withdraw = move |_| {
-        if net.say(&[Line::Resign]) {
-            browser::go(&Route::Net(String::new()).hash());
-        }
-    };
+    let withdrawn = Callback::new(move |()| browser::go(&Route::Net(String::new()).hash()));
     view! {
         <section class="net-link">
             <p class="asked" role="status" aria-live="polite">{app.say("net-room-waits")}</p>
@@ -190,11 +187,11 @@ fn Waiting(net: Net) -> impl IntoView {
             <div class="buttons">
                 {can_share().map(|_| view! { <button class="main share" on:click=share>{app.say("net-share")}</button> })}
                 <button class="copy" class:main=can_share().is_none() on:click=copy>{app.say("net-copy")}</button>
-                <button class="quiet withdraw" on:click=withdraw>{app.say("net-withdraw")}</button>
             </div>
             <p role="status" class="hint">{told}</p>
             {qr(&link, app.t("net-qr"))}
             <p class="hint">{app.say("net-room-leave")}</p>
+            <Leave net what=Leaving::Withdraw then=withdrawn/>
         </section>
     }
 }
