@@ -88,7 +88,7 @@ impl Played {
         self.cup.step(action, self.journal.game()).unwrap();
     }
 
-    /// Plays to the end, or until so many dice have fallen and a side is to decide, which then concedes.
+    /// Plays to the end, or until so many dice have fallen and the invader can give up, which he then does.
     pub fn play(&mut self, levels: [Level; 2], seed: u64, most: usize) {
         let eager = |n| Box::new(Eager { stream: Stream::new(seed, n), legal: Vec::new() }) as Box<dyn Player>;
         let player = |n, level: Level| if level == Level::Random { eager(n) } else { level.player(seed) };
@@ -102,7 +102,7 @@ impl Played {
                     played.dice += usize::from(count);
                     played.cup.roll(count).unwrap()
                 }
-                _ if played.dice >= most => Action::Concede(Side::Invader),
+                _ if played.dice >= most && played.journal.game().is_legal(GIVEN_UP) => GIVEN_UP,
                 _ => action,
             };
             played.step(action);
@@ -114,6 +114,8 @@ impl Played {
         self.cup.proof(&self.agreed).put_into(&self.journal.text())
     }
 }
+
+const GIVEN_UP: Action = Action::Concede(Side::Invader);
 
 /// Any action, but it never gives up, and ends a phase only when nothing else is left: so more dice fall.
 #[derive(Clone)]

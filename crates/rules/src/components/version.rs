@@ -3,7 +3,7 @@
 
 /// The version of new games. A change that would make old records play differently raises it, and the conduct of
 /// before stays behind a question of [`Version`] (CONTRIBUTING.md, "Versions of the rules").
-pub const RULES_VERSION: u8 = 2;
+pub const RULES_VERSION: u8 = 3;
 
 /// The version that a game is played by.
 ///
@@ -59,6 +59,17 @@ impl Version {
     /// ```
     pub const fn characters_join_monsters(self) -> bool {
         self.0 >= 2
+    }
+
+    /// Does a walker that must go on count only on a gate behind which it can stand [2.4.7.1-b, 2.5.5.2-e]? Before version 3
+    /// it smashed gates before bridges that are gone as well, and could do nothing more.
+    ///
+    /// ```
+    /// # use dragonrage_rules::*;
+    /// assert!(!Version::from_number(2).unwrap().gates_are_looked_through());
+    /// ```
+    pub const fn gates_are_looked_through(self) -> bool {
+        self.0 >= 3
     }
 }
 

@@ -130,7 +130,8 @@ impl View<'_> {
         let Some(to) = self.board().neighbour(w.hex, w.facing) else { return false };
         let winds = u8::from(self.whirlwind(w.hex)) + u8::from(self.whirlwind(to));
         let cost = 2 + winds - u8::from(w.paid);
-        cost <= w.mp && self.vacant(to) && !self.carcass(to)
+        let bridge = !self.options().version.gates_are_looked_through() || self.check_bridge(to).is_ok();
+        cost <= w.mp && self.vacant(to) && !self.carcass(to) && bridge
     }
 
     /// Young dragons and rocs never overrun: their own rule, then the general ones.

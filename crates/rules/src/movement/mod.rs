@@ -48,7 +48,7 @@ impl View<'_> {
     }
 
     /// A burned bridge is a river hex again [6.1]; one that a monster broke is closed to others [S-42].
-    fn check_bridge(&self, hex: Hex) -> Result<Hex, Refusal> {
+    pub(crate) fn check_bridge(&self, hex: Hex) -> Result<Hex, Refusal> {
         match self.board().crossing_at(hex) {
             Some(n) if self.p.burned >> n & 1 == 1 => {
                 Err(Refusal { fact: Fact::BridgeGone { hex }, rules: &["2.2.4.4-a", "2.5.2-a"] })
