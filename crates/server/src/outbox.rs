@@ -8,31 +8,41 @@ use tokio::sync::{Notify, mpsc};
 /// Messages that may wait for one reader.
 const WAITING: usize = 512;
 
+/// What is put at once: a message, and what goes with it by the same wire and the same call.
+type Parcel = (Utf8Bytes, Option<Utf8Bytes>);
+
 /// The sending end.
 #[derive(Clone, Debug)]
 pub struct Outbox {
-    send: mpsc::Sender<Utf8Bytes>,
+    send: mpsc::Sender<Parcel>,
     slow: Arc<(AtomicBool, Notify)>,
 }
 
 /// The end of the connection.
 #[derive(Debug)]
 pub struct Inbox {
-    receive: mpsc::Receiver<Utf8Bytes>,
+    receive: mpsc::Receiver<Parcel>,
     slow: Arc<(AtomicBool, Notify)>,
+    /// The second half of a parcel whose first was taken.
+    second: Option<Utf8Bytes>,
 }
 
 /// Both ends.
 pub fn outbox() -> (Outbox, Inbox) {
     let (send, receive) = mpsc::channel(WAITING);
     let slow = Arc::new((AtomicBool::new(false), Notify::new()));
-    (Outbox { send, slow: slow.clone() }, Inbox { receive, slow })
+    (Outbox { send, slow: slow.clone() }, Inbox { receive, slow, second: None })
 }
 
 impl Outbox {
     /// Sends, if there is room.
     pub fn put(&self, text: Utf8Bytes) {
-        if let Err(mpsc::error::TrySendError::Full(_)) = self.send.try_send(text) {
+        self.put_with(text, None);
+    }
+
+    /// Sends two messages that the reader had better get together: woken once, he is written to once.
+    pub fn put_with(&self, text: Utf8Bytes, second: Option<Utf8Bytes>) {
+        if let Err(mpsc::error::TrySendError::Full(_)) = self.send.try_send((text, second)) {
             self.slow.0.store(true, Ordering::Relaxed);
             self.slow.1.notify_one();
         }
@@ -55,14 +65,24 @@ impl Inbox {
         if self.slow.0.load(Ordering::Relaxed) {
             return None;
         }
-        tokio::select! {
-            () = self.slow.1.notified() => None,
-            text = self.receive.recv() => text,
+        if let Some(second) = self.second.take() {
+            return Some(second);
         }
+        let (first, second) = tokio::select! {
+            () = self.slow.1.notified() => None,
+            parcel = self.receive.recv() => parcel,
+        }?;
+        self.second = second;
+        Some(first)
     }
 
     /// A message that waits already.
     pub fn waiting(&mut self) -> Option<Utf8Bytes> {
-        self.receive.try_recv().ok()
+        if let Some(second) = self.second.take() {
+            return Some(second);
+        }
+        let (first, second) = self.receive.try_recv().ok()?;
+        self.second = second;
+        Some(first)
     }
 }

@@ -410,14 +410,18 @@ impl Table {
         queue(jobs, Job { table: Some(self.clone()), writes, news: Some((inside.game.seq(), news)), then })
     }
 
-    /// Lines up to this number are on disk: those who watch may know.
-    pub fn written(&self, next: u32, news: &Utf8Bytes) {
+    /// Lines up to this number are on disk: those who watch may know. Whoever sent them is answered with them, if he watches.
+    pub fn written(&self, next: u32, news: &Utf8Bytes, answer: Option<(&Outbox, &Utf8Bytes)>) -> bool {
         let mut inside = self.inside();
         inside.written = next;
+        let mut answered = false;
         inside.watchers.retain(|watcher| {
-            watcher.to.put(news.clone());
+            let own = answer.filter(|(to, _)| watcher.to.is(to)).map(|(_, done)| done.clone());
+            answered |= own.is_some();
+            watcher.to.put_with(news.clone(), own);
             !watcher.to.is_closed()
         });
+        answered
     }
 
     /// Somebody watches from now on; the number of the first line that he will be told of.

@@ -48,16 +48,18 @@ pub struct Job {
 
 impl Job {
     fn succeed(self, bell: &Bell) {
+        let mut told = false;
         if let (Some(table), Some((next, news))) = (&self.table, &self.news) {
-            table.written(*next, news);
+            let answer = if let Then::Tell { to, done, .. } = &self.then { Some((to, done)) } else { None };
+            told = table.written(*next, news, answer);
             if table.rings() {
                 // A house without players hears nothing.
                 let _ = bell.send(table.game());
             }
         }
         match self.then {
-            Then::Nothing => (),
-            Then::Tell { to, done, .. } => to.put(done),
+            Then::Tell { to, done, .. } if !told => to.put(done),
+            Then::Nothing | Then::Tell { .. } => (),
             // Who no longer waits need not be told.
             Then::Reply(reply) => drop(reply.send(Ok(()))),
         }

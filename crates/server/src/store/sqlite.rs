@@ -92,6 +92,8 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(5))
             .pragma("wal_autocheckpoint", "4000")
+            // 32 MB: in the usual two, the pages of a few hundred live games push each other out, and are read again.
+            .pragma("cache_size", "-32768")
             .statement_cache_capacity(64)
             .disable_statement_logging();
         let mut writer = SqliteConnection::connect_with(&options).await?;

@@ -24,7 +24,11 @@ impl Leaving {
 
 /// The button; the question takes its place.
 #[component]
-pub fn Leave(net: Net, #[prop(into)] what: Signal<Leaving>, #[prop(optional)] then: Option<Callback<()>>) -> impl IntoView {
+pub fn Leave(
+    net: Net,
+    #[prop(into)] what: Signal<Leaving>,
+    #[prop(optional)] then: Option<Callback<()>>,
+) -> impl IntoView {
     let app = net.app;
     let sure = RwSignal::new(false);
     let leave = move |_| {
