@@ -11,6 +11,7 @@ guide-wait = { $side ->
     [invader] Ahora mueve la ciudad. Mira lo que hace.
    *[defender] Ahora mueven los dragones. Mira lo que hacen.
 }
+guide-last-look = Mira una vez más: todavía puedes cambiarlo todo. Después pulsa «{ orders-begin-battle }».
 guide-finished = Ya lo sabes todo. ¡La partida sigue!
 guide-skip = Saltar
 guide-skip-all = No más lecciones

@@ -2,7 +2,7 @@
 
 puzzles-title = Problemas
 puzzles-intro = Posiciones pequeñas, cada una con una pregunta y una respuesta exacta. Se juzgan tus decisiones, no los dados: quien no regala nada ha resuelto el problema.
-puzzles-rating = Tu puntuación: { $rating } ± { $margin }
+puzzles-rating = Tu puntuación: { $rating } ± { $margin }
 puzzles-count = { $solved } de { $tried } resueltos al primer intento; hay { $all } problemas.
 puzzles-streak = Resueltos seguidos: { $now }; el máximo, { $best }
 puzzles-day = Problema del día

@@ -1,7 +1,7 @@
 ### What helps to see: inspector, legend, overlays, dark theme.
 
 look-heading = Visto de cerca
-look-keep = I lo deja abierto, con enlaces a las reglas.
+look-keep = La tecla I lo deja abierto, con enlaces a las reglas.
 look-razed = arrasado, valía { $vp } PV
 look-road = carretera
 look-bridge = { $state ->

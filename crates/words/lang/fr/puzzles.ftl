@@ -2,7 +2,7 @@
 
 puzzles-title = Problèmes
 puzzles-intro = De petites positions, chacune avec une question et une réponse exacte. Ce sont vos décisions qui sont jugées, pas les dés : qui ne donne rien a résolu le problème.
-puzzles-rating = Votre classement : { $rating } ± { $margin }
+puzzles-rating = Votre classement : { $rating } ± { $margin }
 puzzles-count = { $solved } sur { $tried } résolus au premier essai ; il y a { $all } problèmes.
 puzzles-streak = Résolus d’affilée : { $now }, au mieux { $best }
 puzzles-day = Problème du jour
