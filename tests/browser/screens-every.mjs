@@ -13,6 +13,8 @@ export const SIZES = {
 const LOOKS = [
   ['en', 'desktop', 'parchment'], ['de', 'phone', 'dark'], ['fr', 'tablet', 'contrast'], ['es', 'lying', 'parchment'],
   ['es', 'desktop', 'dark'], ['de', 'tablet', 'parchment'], ['fr', 'phone', 'parchment'], ['en', 'lying', 'dark'],
+  ['es', 'phone', 'parchment'], ['en', 'tablet', 'dark'], ['de', 'lying', 'contrast'], ['fr', 'desktop', 'dark'],
+  ['de', 'desktop', 'parchment'], ['fr', 'lying', 'parchment'], ['es', 'tablet', 'contrast'], ['en', 'phone', 'contrast'],
 ];
 
 const golden = (name) => readFileSync(new URL(`../../cases/golden/${name}.txt`, import.meta.url), 'utf8');

@@ -13,7 +13,7 @@ pub fn section(components: &Components, id: &str) -> Option<String> {
 
 /// The army of a side: `2 × Dragon, 3 × Orcs`.
 pub fn army(words: &Words, forces: &[Force]) -> String {
-    let list: Vec<String> = forces.iter().map(|f| format!("{} × {}", f.count, words.kind(f.kind))).collect();
+    let list: Vec<String> = forces.iter().map(|f| format!("{}\u{a0}×\u{a0}{}", f.count, words.kind(f.kind))).collect();
     list.join(", ")
 }
 

@@ -18,6 +18,7 @@ macro_rules! guide {
             text("guide-praise-3", &[]),
             text("guide-praise-4", &[]),
             text("guide-wait", &["side"]),
+            text("guide-last-look", &[]),
             text("guide-finished", &[]),
             text("guide-skip", &[]),
             text("guide-skip-all", &[]),

@@ -33,6 +33,9 @@ test('the first lesson is there with the board, points at it, and goes on when t
   assert.equal(await lesson(page), 'Set up', 'not yet: it has no facing');
   await page.waitForSelector('.at-hex');
   await follow(page); // the facing
+  // Nobody moves before the player has begun the battle, and the strip says so.
+  await page.waitForSelector('.begin-battle');
+  assert.match(await page.textContent('.guide .lesson'), /press “Begin the battle”/);
   await setUp(page); // after a last look
   await turn(page);
   assert.equal(await lesson(page), 'Take off and fly');

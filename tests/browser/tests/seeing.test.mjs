@@ -234,3 +234,22 @@ test('hints name their place, their reason, and what the others cost', async () 
   for (const hint of hints.slice(1)) assert.match(hint.behind, /best/);
   assert.deepEqual(page.errors, []);
 });
+
+test('hints are as wide as their panel and begin at the best, in every language', async () => {
+  for (const lang of ['en', 'es', 'de', 'fr']) {
+    for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+      const page = await battle({ viewport, lang });
+      await page.waitForFunction((lang) => document.documentElement.lang === lang, lang);
+      await page.$eval('.action-bar:not([hidden]) .ask:not([hidden])', (e) => e.click());
+      await page.waitForSelector('.advice li', { timeout: 60_000 });
+      await page.waitForTimeout(100);
+      const seen = await page.evaluate(() => {
+        const [panel, first] = ['.panel', '.advice h2'].map((s) => document.querySelector(s));
+        return { wide: panel.scrollWidth - panel.clientWidth, above: panel.getBoundingClientRect().top - first.getBoundingClientRect().top };
+      });
+      assert.ok(seen.wide <= 0, `${lang}, ${viewport.width}: ${seen.wide} pixels too wide`);
+      assert.ok(seen.above < 2, `${lang}, ${viewport.width}: the best hint is ${seen.above} pixels above what is seen`);
+      await page.context().close();
+    }
+  }
+});

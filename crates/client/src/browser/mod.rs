@@ -140,10 +140,11 @@ pub fn by_id(id: &str) -> Option<web_sys::Element> {
     document().get_element_by_id(id)
 }
 
-/// Brings an element into view.
+/// Brings an element into view; of one that is taller than what it scrolls in, its beginning.
 pub fn bring(id: &str) {
     if let Some(element) = by_id(id) {
-        element.scroll_into_view_with_bool(false);
+        let tall = element.parent_element().is_some_and(|p| element.client_height() > p.client_height());
+        element.scroll_into_view_with_bool(tall);
     }
 }
 

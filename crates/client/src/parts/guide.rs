@@ -157,11 +157,11 @@ fn Told() -> impl IntoView {
     let (app, table, guiding) = (App::of_this_page(), LiveTable::of_this_game(), Guiding::of_this_game());
     let guide = table.settled(|s| {
         let guide = s.guide()?;
-        Some((guide.side(), guide.praise(), guide.is_open(), guide.past(), s.game().goal()))
+        Some((guide.side(), guide.praise(), guide.is_open(), guide.past(), s.game().goal(), s.looking()))
     });
     move || {
         let now = guiding.now.get();
-        let (side, praise, open, past, goal) = guide.get()?;
+        let (side, praise, open, past, goal, looking) = guide.get()?;
         if !open {
             return None;
         }
@@ -181,6 +181,8 @@ fn Told() -> impl IntoView {
         });
         let body = match now {
             Some(now) => lesson(now.lesson).into_any(),
+            // The set-up counts only when its player says so: nobody moves before.
+            None if looking => app.t("guide-last-look").into_any(),
             None if past == lessons(side).len() => app.t("guide-finished").into_any(),
             None => app.text("guide-wait", &[("side", side.code().into())]).into_any(),
         };

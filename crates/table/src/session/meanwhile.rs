@@ -42,6 +42,7 @@ fn weighty(what: &What) -> bool {
             | What::Destroyed { .. }
             | What::Wounded { .. }
             | What::Damaged { .. }
+            | What::GroupLost { .. }
             | What::MinorDamaged { .. }
             | What::MinorDied { .. }
             | What::MonsterDied { .. }

@@ -11,6 +11,7 @@ guide-wait = { $side ->
     [invader] Jetzt zieht die Stadt. Sieh zu, was sie tut.
    *[defender] Jetzt ziehen die Drachen. Sieh zu, was sie tun.
 }
+guide-last-look = Sieh noch einmal hin: Noch lässt sich alles ändern. Drücke dann „{ orders-begin-battle }“.
 guide-finished = Mehr gibt es nicht zu lernen. Das Spiel geht weiter!
 guide-skip = Überspringen
 guide-skip-all = Keine Lektionen mehr

@@ -2,9 +2,9 @@
 
 puzzles-title = Aufgaben
 puzzles-intro = Kleine Stellungen mit je einer Frage und einer genauen Antwort. Beurteilt werden deine Entscheidungen, nicht die Würfel: Wer nichts verschenkt, hat die Aufgabe gelöst.
-puzzles-rating = Deine Wertung: { $rating } ± { $margin }
+puzzles-rating = Deine Wertung: { $rating } ± { $margin }
 puzzles-count = { $solved } von { $tried } beim ersten Versuch gelöst; es gibt { $all } Aufgaben.
-puzzles-streak = In Folge gelöst: { $now }, höchstens { $best }
+puzzles-streak = In Folge gelöst: { $now }, Bestwert { $best }
 puzzles-day = Aufgabe des Tages
 puzzles-next = Nächste Aufgabe
 puzzles-all = Alle Aufgaben

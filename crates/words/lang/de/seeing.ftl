@@ -1,7 +1,7 @@
 ### What helps to see: inspector, legend, overlays, dark theme.
 
 look-heading = Genau betrachtet
-look-keep = I lässt dies offen, mit Verweisen auf die Regeln.
+look-keep = Die Taste I lässt dies offen, mit Verweisen auf die Regeln.
 look-razed = verwüstet, war { $vp } VP wert
 look-road = Straße
 look-bridge = { $state ->

@@ -10,9 +10,9 @@ welcome-minutes = { $invader ->
    *[other] etwa { $invader } min als Angreifer, { $defender } als Verteidiger
 }
 welcome-even = { $side ->
-    [invader] Leichter für den Angreifer: er gewinnt { $percent } %
-    [defender] Leichter für den Verteidiger: der Angreifer gewinnt { $percent } %
-   *[even] Ausgeglichen: der Angreifer gewinnt { $percent } %
+    [invader] Leichter für den Angreifer: Er gewinnt { $percent } %
+    [defender] Leichter für den Verteidiger: Der Angreifer gewinnt { $percent } %
+   *[even] Ausgeglichen: Der Angreifer gewinnt { $percent } %
 }
 welcome-size = { $size ->
     [light] Kurze Runden: bis zu { $count } Entscheidungen
@@ -27,7 +27,7 @@ welcome-measured = Anteile an Partien zwischen zwei Rittern, { $games } je Szena
 welcome-expert = Für Kenner: Hausregeln, Startzahl der Würfel
 welcome-house = Regelnummern wie H-05 sind die des Regelbuchs.
 level-random-told = Tut irgendetwas Erlaubtes. Gegen einen Knappen hat er in 480 Partien nie gewonnen: zum Ausprobieren.
-level-squire-told = Nimmt, was sofort am besten aussieht. Ein erster Gegner: gegen einen Ritter holt er 20 von 100 Punkten.
+level-squire-told = Nimmt, was sofort am besten aussieht. Ein erster Gegner: Gegen einen Ritter holt er 20 von 100 Punkten.
 level-knight-told = Denkt eine Runde und die Antwort darauf voraus. Gegen einen Knappen holt er 80 von 100 Punkten.
 level-dragonlord-told = Denkt fünf Spielerrunden voraus und nimmt sich ein, zwei Sekunden. Gegen einen Ritter holt er 67 von 100 Punkten.
 goal-heading = { $side ->

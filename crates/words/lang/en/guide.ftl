@@ -11,6 +11,7 @@ guide-wait = { $side ->
     [invader] Now the city moves. Watch what it does.
    *[defender] Now the dragons move. Watch what they do.
 }
+guide-last-look = Look once more: all of it can still be changed. Then press “{ orders-begin-battle }”.
 guide-finished = That was all there is to learn. The game goes on!
 guide-skip = Skip
 guide-skip-all = No more lessons

@@ -17,7 +17,7 @@ log-volley = { $count ->
 } at { $hex }, { $strength } against { $defence }.
 log-steps = Steps and rules: { $line }
 
-log-passed = { $phase } passes: { $why }
+log-passed = { $phase } skipped: { $why }
 log-passed-spells = no spell can be cast now.
 log-passed-movement = nobody can move.
 log-passed-fire = nobody can breathe fire or shoot now. Whoever flew or slithered this turn does not breathe fire.

@@ -2,7 +2,7 @@
 
 puzzles-title = Puzzles
 puzzles-intro = Small positions, each with one question and an exact answer. Your decisions are judged, not the dice: whoever gives nothing away has solved the puzzle.
-puzzles-rating = Your rating: { $rating } ± { $margin }
+puzzles-rating = Your rating: { $rating } ± { $margin }
 puzzles-count = { $solved } of { $tried } solved at the first try; there are { $all } puzzles.
 puzzles-streak = Solved in a row: { $now }, at best { $best }
 puzzles-day = Puzzle of the day

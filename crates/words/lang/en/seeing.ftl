@@ -1,7 +1,7 @@
 ### What helps to see: inspector, legend, overlays, dark theme.
 
 look-heading = Looked at closely
-look-keep = I keeps this open, with links to the rules.
+look-keep = Press I to keep this open, with links to the rules.
 look-razed = razed, was worth { $vp } VP
 look-road = road
 look-bridge = { $state ->

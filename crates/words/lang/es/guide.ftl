@@ -11,6 +11,7 @@ guide-wait = { $side ->
     [invader] Ahora mueve la ciudad. Mira lo que hace.
    *[defender] Ahora mueven los dragones. Mira lo que hacen.
 }
+guide-last-look = Mira una vez más: todavía puedes cambiarlo todo. Después pulsa «{ orders-begin-battle }».
 guide-finished = Ya lo sabes todo. ¡La partida sigue!
 guide-skip = Saltar
 guide-skip-all = No más lecciones
@@ -38,7 +39,7 @@ lesson-invader-land = Elige el dragón en vuelo, luego un hexágono marcado y un
 lesson-invader-breathe-title = Escupir fuego
 lesson-invader-breathe = Elige tu dragón y escupe fuego a un hexágono marcado: quema dos hexágonos en línea, con todo el que no escape. Cada dragón tiene dos alientos en toda la partida.
 lesson-invader-fight-title = Cabeza, alas y patas
-lesson-invader-fight = Elige tu dragón y un hexágono marcado, suma la cabeza (3), las alas (2 cada una) y las patas (1 cada una), y lanza el ataque. Cuanto mayor tu ventaja, más seguro caen los defensores.
+lesson-invader-fight = Elige tu dragón y un hexágono marcado, suma la cabeza (3), las alas (2 cada una) y las patas (1 cada una), y lanza el ataque. Cuanto mayor sea tu ventaja, más seguro es que caigan los defensores.
 lesson-invader-wings-title = Cuida tus alas
 lesson-invader-wings = Tu dragón está herido, y con un ala perdida nunca más volará ni saltará. Llévalo al aire, o a un hexágono marcado sin defensores al lado.
 lesson-invader-smash-title = Romper un portón

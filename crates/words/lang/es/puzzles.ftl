@@ -2,7 +2,7 @@
 
 puzzles-title = Problemas
 puzzles-intro = Posiciones pequeñas, cada una con una pregunta y una respuesta exacta. Se juzgan tus decisiones, no los dados: quien no regala nada ha resuelto el problema.
-puzzles-rating = Tu puntuación: { $rating } ± { $margin }
+puzzles-rating = Tu puntuación: { $rating } ± { $margin }
 puzzles-count = { $solved } de { $tried } resueltos al primer intento; hay { $all } problemas.
 puzzles-streak = Resueltos seguidos: { $now }; el máximo, { $best }
 puzzles-day = Problema del día
@@ -24,8 +24,8 @@ puzzles-found = { $count ->
    *[other] { $count } problemas
 }
 puzzles-rated = dificultad { $rating }
-puzzles-loading = Cargando los problemas …
-puzzles-computing = Calculando lo que valen tus decisiones …
+puzzles-loading = Cargando los problemas…
+puzzles-computing = Calculando lo que valen tus decisiones…
 puzzles-unreachable = Ahora no se pueden cargar los problemas.
 puzzles-missing = Aquí no hay ningún problema así.
 puzzles-kept = Problemas: puntuación e intentos

@@ -1,7 +1,7 @@
 ### What helps to see: inspector, legend, overlays, dark theme.
 
 look-heading = Visto de cerca
-look-keep = I lo deja abierto, con enlaces a las reglas.
+look-keep = La tecla I lo deja abierto, con enlaces a las reglas.
 look-razed = arrasado, valía { $vp } PV
 look-road = carretera
 look-bridge = { $state ->
@@ -63,7 +63,7 @@ state-preparing = prepara el puente para su destrucción
 state-boosted = moral elevada
 state-attacked = ha atacado
 state-moved = se ha movido
-state-breathed = ha exhalado fuego este turno
+state-breathed = ha escupido fuego este turno
 state-no-ladder = ha dejado sus escalas en un muro
 able-place = ser colocada
 able-enter = entrar en el mapa
@@ -73,7 +73,7 @@ able-raze = arrasar
 able-overrun = arrollar enemigos
 able-smash = romper una entrada
 able-scale = escalar un muro
-able-breathe = exhalar fuego
+able-breathe = escupir fuego
 able-shoot = disparar
 able-attack = atacar
 able-cast = lanzar un hechizo

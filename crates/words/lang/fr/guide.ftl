@@ -11,6 +11,7 @@ guide-wait = { $side ->
     [invader] À la ville de jouer. Regardez ce qu’elle fait.
    *[defender] Aux dragons de jouer. Regardez ce qu’ils font.
 }
+guide-last-look = Regardez encore une fois : tout peut encore changer. Appuyez ensuite sur « { orders-begin-battle } ».
 guide-finished = Vous savez tout. La partie continue !
 guide-skip = Passer
 guide-skip-all = Plus de leçons

@@ -2,7 +2,7 @@
 
 puzzles-title = Problèmes
 puzzles-intro = De petites positions, chacune avec une question et une réponse exacte. Ce sont vos décisions qui sont jugées, pas les dés : qui ne donne rien a résolu le problème.
-puzzles-rating = Votre classement : { $rating } ± { $margin }
+puzzles-rating = Votre classement : { $rating } ± { $margin }
 puzzles-count = { $solved } sur { $tried } résolus au premier essai ; il y a { $all } problèmes.
 puzzles-streak = Résolus d’affilée : { $now }, au mieux { $best }
 puzzles-day = Problème du jour
@@ -24,10 +24,10 @@ puzzles-found = { $count ->
    *[other] { $count } problèmes
 }
 puzzles-rated = difficulté { $rating }
-puzzles-loading = Chargement des problèmes …
-puzzles-computing = Calcul de ce que valent vos décisions …
+puzzles-loading = Chargement des problèmes…
+puzzles-computing = Calcul de ce que valent vos décisions…
 puzzles-unreachable = Les problèmes ne peuvent pas être chargés pour l’instant.
-puzzles-missing = Il n’y a pas de tel problème ici.
+puzzles-missing = Ce problème n’existe pas ici.
 puzzles-kept = Problèmes : classement et essais
 puzzles-question = { $side ->
     [invader] À l’envahisseur de jouer
@@ -41,7 +41,7 @@ puzzles-both = { $one } et { $other }
 puzzles-goal-win = gagnez la partie
 puzzles-goal-survive = ne perdez pas la partie
 puzzles-goal-destroy = détruisez encore { $vp } PV
-puzzles-goal-spare = faites détruire moins de { $vp } PV
+puzzles-goal-spare = laissez détruire moins de { $vp } PV
 puzzles-goal-kill = détruisez { $unit }
 puzzles-goal-keep = sauvez { $unit }
 puzzles-goal-raze = rasez { $hex }

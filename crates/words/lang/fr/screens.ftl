@@ -45,7 +45,7 @@ screen-curve-chance = Chances de victoire de l’envahisseur
 screen-curve-vp = PV détruits
 screen-curve-told = tour { $turn } { $percent } %
 screen-result = Résultat
-screen-result-more = Le récit du résultat
+screen-result-more = Comment on en est arrivé là
 screen-result-turns = Tours
 screen-result-lost = { $count ->
     [0] aucune perte

@@ -1,7 +1,7 @@
 ### What helps to see: inspector, legend, overlays, dark theme.
 
 look-heading = Vu de près
-look-keep = I garde ceci ouvert, avec des liens vers les règles.
+look-keep = La touche I garde ceci ouvert, avec des liens vers les règles.
 look-razed = rasé, valait { $vp } PV
 look-road = route
 look-bridge = { $state ->

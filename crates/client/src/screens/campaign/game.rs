@@ -95,7 +95,7 @@ fn Recruited(chronicle: Chronicle, game: usize) -> impl IntoView {
         let forces = StoredValue::new(forces);
         let army = move |side: Side| {
             let list = move || {
-                let one = |f: &Force| format!("{} × {}", f.count, app.words.with(|w| w.kind(f.kind)));
+                let one = |f: &Force| format!("{}\u{a0}×\u{a0}{}", f.count, app.words.with(|w| w.kind(f.kind)));
                 forces.with_value(|f| f[side].iter().map(one).collect::<Vec<_>>().join(", "))
             };
             view! { <p><b>{move || app.words.with(|w| w.side(side))}</b> " " {list}</p> }
