@@ -35,7 +35,11 @@ fn focus(button: NodeRef<Button>) {
 
 /// The button; the question takes its place. The keyboard goes along: first to what changes nothing, then back.
 #[component]
-pub fn Leave(net: Net, #[prop(into)] what: Signal<Leaving>, #[prop(optional)] then: Option<Callback<()>>) -> impl IntoView {
+pub fn Leave(
+    net: Net,
+    #[prop(into)] what: Signal<Leaving>,
+    #[prop(optional)] then: Option<Callback<()>>,
+) -> impl IntoView {
     let app = net.app;
     let sure = RwSignal::new(false);
     let (first, not) = (NodeRef::<Button>::new(), NodeRef::<Button>::new());
