@@ -151,6 +151,36 @@ test('offline after the first load', async () => {
   assert.deepEqual(page.errors.filter((e) => !/ERR_INTERNET_DISCONNECTED/.test(e)), []);
 });
 
+// Only the start screen was ever opened, in English: the rulebook of each language, its search and its examples came with it.
+test('offline after the first load: the rules in every language', async () => {
+  const page = await open(browser);
+  await page.waitForFunction(() => navigator.serviceWorker.ready.then((r) => r.active?.state === 'activated'));
+  await page.waitForTimeout(500);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.waitForSelector('#first-game');
+  const BOOKS = {
+    de: ['Tor durchbrechen', /Tor/, /Drache/], fr: ['enfoncer portail', /portail/i, /dragon/], es: ['romper portón', /port(ón|ones)/i, /dragón/],
+    en: ['smash gate', /gate/i, /dragon/],
+  };
+  for (const [lang, [question, gate, dragon]] of Object.entries(BOOKS)) {
+    await page.goto(`${BASE}#/rules/2.5.5.2-c`);
+    await page.waitForSelector('.rules .language');
+    await speak(page, lang);
+    await page.waitForFunction((what) => new RegExp(what).test(document.querySelector('.rules .asked-for')?.textContent), gate.source);
+    assert.ok(await page.$('.rules .chapters a'), `${lang}: the chapters`);
+    await page.waitForSelector('figure.example svg');
+    await page.fill('#search', question);
+    await page.waitForSelector('.hits li');
+    assert.match(await page.textContent('.hits li'), gate, `${lang}: what is found`);
+    await page.goto(`${BASE}#/example/X-01`);
+    await page.waitForSelector('.example-said');
+    assert.match(await page.textContent('.example-said'), dragon, `${lang}: the example`);
+    assert.equal(await turn(page), 'mine');
+  }
+  assert.deepEqual(page.errors.filter((e) => !/ERR_INTERNET_DISCONNECTED/.test(e)), []);
+});
+
 test('a record goes out and comes in, by file and by link', async () => {
   const page = await open(browser);
   await begin(page, { scenario: 'nurkott-3', invader: 'squire', defender: 'human' });

@@ -6,6 +6,7 @@ use crate::parts::example::{Figure, fetch_examples, maps};
 use crate::parts::menu::Language;
 use crate::parts::rule::WithBook;
 use crate::parts::scenario::scenario;
+use dragonrage_picture::escape;
 use dragonrage_rulebook::{Form, Rulebook};
 use dragonrage_table::route::Route;
 use leptos::prelude::*;
@@ -133,9 +134,23 @@ fn Chapter(book: Arc<Rulebook>, chapter: usize, entry: Option<usize>) -> impl In
             let here = shown.iter().filter(|f| f.example.rule == id || f.example.id == id);
             here.map(|figure| figure.markup(app, &book, theme, id)).collect::<String>() + &scenario(app, theme, id)
         };
-        maps(app, theme, &shown) + &book.pages(range, beside)
+        let below = if range.start == book.chapters[chapter] { sections(&book, chapter) } else { String::new() };
+        maps(app, theme, &shown) + &book.pages(range, beside) + &below
     };
     view! { <article inner_html=pages></article> }
+}
+
+/// The pages of a chapter that has one for each of its sections, below its first words: whoever comes there looks for one of them.
+fn sections(book: &Rulebook, chapter: usize) -> String {
+    if !by_section(book, chapter) {
+        return String::new();
+    }
+    let link = |n: usize| {
+        let heading = &book.entries[n].text;
+        let address = Route::Rules(Rulebook::number(heading).to_owned()).hash();
+        format!("<li><a href=\"{address}\">{}</a></li>", escape(heading))
+    };
+    format!("<ul class=\"sections\">{}</ul>", book.sections(chapter).map(link).collect::<String>())
 }
 
 /// What was found.

@@ -15,7 +15,7 @@ proof-origin = Que les secrets aient été ceux de deux personnes : un enregist
 proof-players = Qui a joué et qui a décidé : noms et décisions ne sont pas signés.
 proof-unsealed = Qui a joué quel camp et qui a gardé son propre secret : cet enregistrement est de la première version de ces preuves, qui dit l’un et l’autre sans le sceller.
 proof-unfinished = Comment la partie a continué : l’enregistrement s’arrête avant elle.
-proof-none = Cet enregistrement ne dit rien de ses dés. Ils ont suivi une graine, comme dans toute partie qui ne se joue pas par le réseau, et ne prouvent rien.
+proof-none = Cet enregistrement ne dit rien de ses dés. Ils ont suivi une graine, comme dans toute partie qui ne se joue pas en ligne, et ne prouvent rien.
 proof-refused = Les dés de { $file } ne sont pas prouvés, à cause de la ligne { $line } : { $reason }
 proof-stray = la valeur { $index } de la chaîne { $party ->
     [S] du serveur

@@ -176,7 +176,7 @@ fn Waiting(net: Net) -> impl IntoView {
             }
         }
     };
-    let told = move || copied.get().map(|done| app.t(if done { "page-link-copied" } else { "page-link-not-copied" }));
+    let told = move || copied.get().map(|done| app.t(if done { "net-copied" } else { "page-link-not-copied" }));
     let withdrawn = Callback::new(move |()| browser::go(&Route::Net(String::new()).hash()));
     view! {
         <section class="net-link">
