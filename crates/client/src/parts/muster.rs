@@ -8,6 +8,7 @@ use crate::browser;
 use dragonrage_league::{Army, Draw, Note, Terms, random_army};
 use dragonrage_picture::Face;
 use dragonrage_rules::{Force, Kind, Side};
+use dragonrage_table::scenario;
 use leptos::prelude::*;
 
 /// What a side may recruit; why nothing, if the map knows no chosen forces.
@@ -121,6 +122,5 @@ fn Rank(kind: Kind, limits: Limits, army: RwSignal<Army>) -> impl IntoView {
 
 /// An army as it is told: "2 × Dragon, 4 × Orcs".
 pub fn told(app: App, army: &Army) -> String {
-    let one = |f: &Force| format!("{}\u{a0}×\u{a0}{}", f.count, app.words.with(|w| w.kind(f.kind)));
-    army.forces().iter().map(one).collect::<Vec<_>>().join(", ")
+    app.words.with(|w| scenario::army(w, army.forces()))
 }

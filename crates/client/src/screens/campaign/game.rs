@@ -7,10 +7,11 @@ use crate::parts::objective::Reasons;
 use crate::parts::seats::Seats;
 use dragonrage_ai::Level;
 use dragonrage_league::campaign::{Ending, Unfit};
-use dragonrage_rules::{BySide, Force, Record, Side};
+use dragonrage_rules::{BySide, Record, Side};
 use dragonrage_table::Who;
 use dragonrage_table::kept::Drawer;
 use dragonrage_table::route::Route;
+use dragonrage_table::scenario;
 use dragonrage_table::session::Session;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -94,10 +95,7 @@ fn Recruited(chronicle: Chronicle, game: usize) -> impl IntoView {
     forces.map(|forces| {
         let forces = StoredValue::new(forces);
         let army = move |side: Side| {
-            let list = move || {
-                let one = |f: &Force| format!("{}\u{a0}×\u{a0}{}", f.count, app.words.with(|w| w.kind(f.kind)));
-                forces.with_value(|f| f[side].iter().map(one).collect::<Vec<_>>().join(", "))
-            };
+            let list = move || forces.with_value(|f| app.words.with(|w| scenario::army(w, &f[side])));
             view! { <p><b>{move || app.words.with(|w| w.side(side))}</b> " " {list}</p> }
         };
         view! { <div class="recruited">{army(Side::Invader)} {army(Side::Defender)}</div> }
