@@ -139,7 +139,10 @@ fn chapters(press: &Press, rules: &Rulebook) -> String {
         };
         let whole = [&TABLES[..], &PICTURED, &SCENARIOS].iter().any(|list| list.contains(&number));
         let two = if whole { "one" } else { "two" };
-        let _ = write!(out, "<section class=\"{class}\"><header>{heading}</h2></header><div class=\"{two}\">{text}</div></section>");
+        let _ = write!(
+            out,
+            "<section class=\"{class}\"><header>{heading}</h2></header><div class=\"{two}\">{text}</div></section>"
+        );
     }
     out
 }
