@@ -15,6 +15,7 @@ fn plain(letter: char) -> Option<&'static str> {
         'œ' | 'Œ' => "oe",
         'æ' | 'Æ' => "ae",
         '’' => "'",
+        '“' | '”' | '„' => "\"",
         // Spaces that do not break.
         '\u{a0}' | '\u{202f}' => " ",
         _ => return None,

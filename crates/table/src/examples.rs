@@ -66,7 +66,8 @@ impl Example {
 /// The hexes in which something happens: those of every unit that is no longer as it was.
 pub fn touched(game: &Game, play: &[Action]) -> BTreeSet<Hex> {
     let (_, after) = happens(game, play);
-    let changed = game.units().zip(after.units()).filter(|((_, before), (_, after))| before != after);
+    let changed =
+        game.units().zip(after.units()).filter(|((id, was), (_, is))| was != is || game.major(*id) != after.major(*id));
     changed.flat_map(|((_, before), (_, after))| before.hex().into_iter().chain(after.hex())).collect()
 }
 

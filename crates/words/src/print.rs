@@ -13,6 +13,7 @@ pub const PRINT: &[Key] = &[
     text("print-subtitle", &[]),
     text("print-design", &["edition"]),
     text("print-contents", &[]),
+    text("print-graded", &["vp"]),
     text("print-box", &[]),
     text("print-maps", &[]),
     text("print-counters", &[]),

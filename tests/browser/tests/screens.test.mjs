@@ -91,7 +91,7 @@ test('the rulebook opens with what players read, and tells nothing of its source
   const page = await open(browser);
   await page.goto(`${BASE}#/rules`);
   await page.waitForSelector('.chapters [aria-current]');
-  assert.match(await page.textContent('.chapters [aria-current]'), /^0\. The game in eight pages/);
+  assert.match(await page.textContent('.chapters [aria-current]'), /^0\. The game in eight steps/);
   await page.waitForFunction(() => document.querySelectorAll('article .example').length === 10);
   const chapters = await page.$$eval('.chapters a', (all) => all.map((e) => e.textContent));
   assert.equal(chapters.length, 25);

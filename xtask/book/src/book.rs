@@ -7,7 +7,8 @@ use crate::{Pages, Press, map_id};
 use dragonrage_picture::print::{Mm, TURN_BOX, back, front, turn_boxes};
 use dragonrage_picture::{Layout, SHEET_SIZE, blank_sheet, escape, plan, silhouette};
 use dragonrage_rulebook::{Form, Rulebook, edition};
-use dragonrage_rules::{Kind, Side, UnitId};
+use dragonrage_rules::options::VictoryMode;
+use dragonrage_rules::{Agreement, Kind, Options, Side, UnitId};
 use dragonrage_table::scenario::{army, facts};
 use std::fmt::Write;
 
@@ -127,12 +128,64 @@ fn chapters(press: &Press, rules: &Rulebook) -> String {
             class += if list.contains(&number) { name } else { "" };
         }
         // On a screen a table may be moved about by keys; paper has none.
-        let text = rules.pages(range.clone(), beside).replace(" tabindex=\"0\"", "");
+        let text = kept(&rules.pages(range.clone(), beside).replace(" tabindex=\"0\"", ""));
         // The heading stands above the columns.
         let (heading, text) = text.split_once("</h2>").unwrap_or(("", &text));
+        let text = match number {
+            // A lesson stands on one page, with its pictures.
+            "0" => text.replace("<h3", "</div><div class=\"lesson\"><h3").replacen("</div>", "", 1) + "</div>",
+            "9" => options(press, text),
+            _ => text.to_owned(),
+        };
         let whole = [&TABLES[..], &PICTURED, &SCENARIOS].iter().any(|list| list.contains(&number));
         let two = if whole { "one" } else { "two" };
-        let _ = write!(out, "<section class=\"{class}\">{heading}</h2><div class=\"{two}\">{text}</div></section>");
+        let _ = write!(
+            out,
+            "<section class=\"{class}\"><header>{heading}</h2></header><div class=\"{two}\">{text}</div></section>"
+        );
+    }
+    out
+}
+
+/// The table of the house options, where their keys and values have names: the names first.
+fn options(press: &Press, text: &str) -> String {
+    let code = |key: &str| format!("<code>{key}</code>");
+    let agreed = [(Agreement::KEY, "", &[Agreement::STANDARD][..])];
+    let mut out = text.to_owned();
+    for (key, _, values) in Options::KEYS.iter().copied().chain(agreed) {
+        let Some((before, rest)) = out.split_once(&format!("<td>{}</td><td>", code(key))) else { continue };
+        let Some((cell, after)) = rest.split_once("</td>") else { continue };
+        let told = cell.split(" · ").map(|said| {
+            let value = said.split(' ').next().unwrap_or_default();
+            let more = &said[value.len()..];
+            let name = escape(&press.words.option_value(key, value));
+            match values.contains(&value) {
+                true if name == value => said.to_owned(),
+                true => format!("{name} {}{more}", code(value)),
+                false => said.to_owned(),
+            }
+        });
+        let told: Vec<String> = told.collect();
+        let name = escape(&press.words.option_name(key));
+        out = format!("{before}<td>{name}<br>{}</td><td>{}</td>{after}", code(key), told.join(" · "));
+    }
+    out
+}
+
+/// Numbers stay with their signs at the end of a line: `4–5`, `2 × 6`, `− 4`.
+fn kept(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut chars = text.chars().peekable();
+    let mut before = ' ';
+    while let Some(c) = chars.next() {
+        let next = chars.peek().copied().unwrap_or(' ');
+        match c {
+            '–' if before.is_ascii_digit() && next.is_ascii_digit() => out += "\u{2060}–\u{2060}",
+            ' ' if matches!(before, '×' | '−') && next.is_ascii_digit() => out.push('\u{a0}'),
+            ' ' if next == '×' && before.is_ascii_digit() => out.push('\u{a0}'),
+            _ => out.push(c),
+        }
+        before = c;
     }
     out
 }
@@ -153,8 +206,12 @@ fn scenario(press: &Press, id: &str) -> String {
         let army = army(&press.words, &scenario.forces[side]);
         let _ = write!(out, "<p><b>{}:</b> {}</p>", escape(&press.words.side(side)), escape(&army));
     }
-    for fact in facts(&press.words, components, scenario) {
-        let _ = write!(out, "<p>{}</p>", escape(&fact));
+    for (n, fact) in facts(&press.words, components, scenario).iter().enumerate() {
+        let _ = write!(out, "<p>{}", escape(fact));
+        if n == 0 && scenario.options.victory_mode == VictoryMode::Manual {
+            let _ = write!(out, " {}", press.t("print-graded", &[("vp", scenario.objective.into())]));
+        }
+        out += "</p>";
     }
     out + "</figcaption></figure>"
 }

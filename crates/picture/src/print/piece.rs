@@ -69,9 +69,15 @@ fn draw(face: &Face, theme: Theme, side: &str) -> String {
             Mm(h - 5.2)
         );
     }
+    // Beside the arrow there is room for two letters; more are drawn closer.
+    let fit = if major && face.name.chars().count() > 2 {
+        " textLength=\"4.9\" lengthAdjust=\"spacingAndGlyphs\""
+    } else {
+        ""
+    };
     put!(
         out,
-        "<text x=\"{}\" y=\"{}\" font-size=\"2.5\" fill=\"{}\">{name}</text>",
+        "<text x=\"{}\" y=\"{}\" font-size=\"2.5\" fill=\"{}\"{fit}>{name}</text>",
         Mm(-h + 0.7),
         Mm(-h + 2.6),
         look.text

@@ -4,6 +4,7 @@ print-book = Regelbuch
 print-subtitle = Ein kurzer Lehrgang, alle Regeln, Tabellen und Spielbeispiele
 print-design = Spielidee von Lewis Pulsipher. Eine unabhängige Ausgabe mit eigenen Worten und Zeichnungen; Werte der Ausgabe { $edition } der Daten.
 print-contents = Inhalt
+print-graded = Im Basisspiel (Kapitel 7) siegt der Angreifer in Stufen, knapp schon mit 16 VP; nach dem Referenzhandbuch ist das Ziel { $vp } VP.
 print-box = Was auf dem Tisch liegt
 print-maps = Spielpläne
 print-counters = Spielsteine

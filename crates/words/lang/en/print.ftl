@@ -4,6 +4,7 @@ print-book = Rulebook
 print-subtitle = A short course, all rules, tables and examples of play
 print-design = Game design by Lewis Pulsipher. An independent edition with its own words and drawings; values of edition { $edition } of the data.
 print-contents = Contents
+print-graded = By the basic game (chapter 7) the invader wins by degrees, and marginally with 16 VP; by the Rules Reference the objective is { $vp } VP.
 print-box = What lies on the table
 print-maps = Maps
 print-counters = Counters

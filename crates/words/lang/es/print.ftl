@@ -4,6 +4,7 @@ print-book = Reglamento
 print-subtitle = Un curso breve, todas las reglas, tablas y ejemplos de juego
 print-design = Diseño del juego: Lewis Pulsipher. Edición independiente con textos y dibujos propios; valores de la edición { $edition } de los datos.
 print-contents = Índice
+print-graded = En el juego básico (capítulo 7) la victoria del invasor tiene grados, y con 16 PV es marginal; según las Reglas de Referencia el objetivo son { $vp } PV.
 print-box = Lo que hay sobre la mesa
 print-maps = Mapas
 print-counters = Fichas

@@ -4,6 +4,7 @@ print-book = Livre de règles
 print-subtitle = Un cours bref, toutes les règles, les tables et des exemples de jeu
 print-design = Conception du jeu : Lewis Pulsipher. Édition indépendante, avec ses propres textes et dessins ; valeurs de l’édition { $edition } des données.
 print-contents = Sommaire
+print-graded = Dans le jeu de base (chapitre 7), l’envahisseur gagne par degrés, de justesse dès 16 PV ; selon le Manuel de référence, l’objectif est de { $vp } PV.
 print-box = Ce qui est sur la table
 print-maps = Cartes
 print-counters = Pions
