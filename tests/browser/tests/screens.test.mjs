@@ -109,7 +109,7 @@ test('every scenario has a page: from its card to its story, map, armies and adv
   assert.equal((await page.$$('article figure.scenario')).length, 1, 'one page, one scenario');
   assert.match(await page.textContent('.chapters [aria-current]'), /^C\.9 /);
   assert.equal((await page.$$('.chapters ol ol a')).length, 12, 'the contents lead to the others');
-  await page.selectOption('select[name=language]', 'de');
+  await speak(page, 'de');
   await page.waitForFunction(() => /C\.9 Drachen!.*2\s×\sDrache.*Angreifer:/s.test(document.querySelector('article')?.textContent ?? ''));
   await page.click('.chapters ol ol li:first-child a');
   await page.waitForFunction(() => /C\.1 Drachenzorn/.test(document.querySelector('article')?.textContent ?? ''));
