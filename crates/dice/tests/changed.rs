@@ -7,7 +7,7 @@ use dragonrage_ai::Level;
 use dragonrage_dice::{Fault, Finding, Party, ProofError, ProofProblem, Seats, Version, verify};
 use dragonrage_rules::notation::NotationError;
 use dragonrage_rules::record::{Header, RecordError, RecordProblem};
-use dragonrage_rules::{BySide, Components, Force, Kind, Side};
+use dragonrage_rules::{BySide, Components, Force, Kind, Seat, Side};
 use std::fs;
 use std::sync::Arc;
 
@@ -229,20 +229,28 @@ fn what_a_cheat_would_change_is_named_with_its_line() {
 fn seats_that_the_game_does_not_have() {
     let components = dragonrage_data::embedded();
     let header = |scenario: &str| Header::new(&components, scenario, components.scenario(scenario).unwrap().options);
+    // Who rolls higher chooses, so that both are seen: as agreed, and not.
+    let mut seen = [0, 0];
     for version in Version::ALL {
-        let record = |scenario, seats| {
-            let mut played = Played::seated(&components, header(scenario), 1, version, seats);
-            played.play([Level::Squire; 2], 1, 4);
-            played.record()
+        let record = |scenario, seats, seed| {
+            let mut played = Played::seated(&components, header(scenario), seed, version, seats);
+            played.play([Level::Squire; 2], seed, 4);
+            (played.record(), played.journal.game().invader_seat())
         };
         let line = |text: &str| Sheet(lines(text)).line("# dice seats ", 0);
-        let none = record("nurkott-6", Seats::Rolled);
+        let (none, _) = record("nurkott-6", Seats::Rolled, 1);
         assert_eq!(verify(&components, &none), Err(Fault::Seats { line: line(&none) }));
-        let sides = [Side::Invader, Side::Defender].map(|side| record("esirien-1", Seats::Agreed(side)));
-        let found = sides.each_ref().map(|text| verify(&components, text).map(|_| ()));
-        let refused = Err(Fault::Sides { line: line(&sides[0]) });
-        assert!(found == [Ok(()), refused.clone()] || found == [refused, Ok(())], "{found:?}");
+        for seed in 1..=4 {
+            for (side, seat) in [(Side::Invader, Seat::One), (Side::Defender, Seat::Two)] {
+                let (text, invader) = record("esirien-1", Seats::Agreed(side), seed);
+                let as_agreed = invader == Some(seat);
+                seen[usize::from(as_agreed)] += 1;
+                let expected = if as_agreed { Ok(()) } else { Err(Fault::Sides { line: line(&text) }) };
+                assert_eq!(verify(&components, &text).map(|_| ()), expected, "{version:?}, seed {seed}");
+            }
+        }
     }
+    assert!(seen.iter().all(|n| *n > 0), "{seen:?}");
     let both = Played::seated(&components, header("esirien-1"), 1, Version::Two, Seats::Drawn).record();
     assert_eq!(verify(&components, &both), Err(Fault::Sides { line: Sheet(lines(&both)).line("# dice seats", 0) }));
 }
