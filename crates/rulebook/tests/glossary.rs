@@ -12,8 +12,6 @@ const EXCEPTIONS: &[(&str, &str)] = &[
     ("2.7.1-b", "defender"),
     ("2.7.5", "defender"),
     ("D-08", "defender"),
-    // The name of an option.
-    ("D-06", "objective"),
     // Parts of a road.
     ("S-111", "legs"),
     // The verb.

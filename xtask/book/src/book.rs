@@ -10,6 +10,7 @@ use dragonrage_rulebook::{Form, Rulebook, edition};
 use dragonrage_rules::options::VictoryMode;
 use dragonrage_rules::{Agreement, Kind, Options, Side, UnitId};
 use dragonrage_table::scenario::{army, facts};
+use dragonrage_words::Lang;
 use std::fmt::Write;
 
 /// Chapters that begin on a page of their own.
@@ -87,7 +88,7 @@ fn contents(press: &Press, rules: &Rulebook, pages: &Pages) -> String {
     for chapter in 0..rules.chapters.len() {
         let mut entries = rules.entries_of(chapter);
         let Some(first) = entries.next() else { continue };
-        let of = |n: usize| line(&rules.anchor(n).unwrap_or_default(), &escape(&rules.entries[n].text));
+        let of = |n: usize| line(&rules.anchor(n).unwrap_or_default(), &kept(&escape(&rules.entries[n].text)));
         let _ = write!(out, "<li>{}<ol>", of(first));
         for n in entries.filter(|n| rules.entries[*n].form == Form::Heading(3) && rules.anchor(*n).is_some()) {
             let _ = write!(out, "<li>{}</li>", of(n));
@@ -172,7 +173,7 @@ fn options(press: &Press, text: &str) -> String {
     out
 }
 
-/// Numbers stay with their signs at the end of a line: `4–5`, `2 × 6`, `− 4`.
+/// Numbers stay with their signs at the end of a line: `4–5`, `2 × 6`, `− 4`; French signs with their words: `« vol » : oui`.
 fn kept(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut chars = text.chars().peekable();
@@ -183,11 +184,17 @@ fn kept(text: &str) -> String {
             '–' if before.is_ascii_digit() && next.is_ascii_digit() => out += "\u{2060}–\u{2060}",
             ' ' if matches!(before, '×' | '−') && next.is_ascii_digit() => out.push('\u{a0}'),
             ' ' if next == '×' && before.is_ascii_digit() => out.push('\u{a0}'),
+            ' ' if before == '«' || matches!(next, ':' | ';' | '!' | '?' | '»' | '%') => out.push('\u{a0}'),
             _ => out.push(c),
         }
         before = c;
     }
     out
+}
+
+/// What stands between a name and what is said of it.
+fn colon(press: &Press) -> &'static str {
+    if press.words.lang() == Lang::Fr { "\u{a0}:" } else { ":" }
 }
 
 /// The map with the areas of a scenario, both armies and its facts; nothing for what is no scenario.
@@ -204,7 +211,7 @@ fn scenario(press: &Press, id: &str) -> String {
     );
     for side in Side::BOTH {
         let army = army(&press.words, &scenario.forces[side]);
-        let _ = write!(out, "<p><b>{}:</b> {}</p>", escape(&press.words.side(side)), escape(&army));
+        let _ = write!(out, "<p><b>{}{}</b> {}</p>", escape(&press.words.side(side)), colon(press), escape(&army));
     }
     for (n, fact) in facts(&press.words, components, scenario).iter().enumerate() {
         let _ = write!(out, "<p>{}", escape(fact));
@@ -223,8 +230,9 @@ fn on_the_table(press: &Press) -> String {
         let id = if n == 0 { " id=\"p-maps\"" } else { "" };
         let _ = write!(
             out,
-            "<section class=\"map\"><h3{id}>{}: {}</h3><svg viewBox=\"{}\"><use href=\"#{}\"/></svg></section>",
+            "<section class=\"map\"><h3{id}>{}{} {}</h3><svg viewBox=\"{}\"><use href=\"#{}\"/></svg></section>",
             press.t("print-maps", &[]),
+            colon(press),
             escape(&board.spec().name),
             Layout::of(board).view_box(),
             map_id(board)

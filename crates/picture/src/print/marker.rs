@@ -115,7 +115,7 @@ pub fn marker(marker: Marker, name: &str, theme: Theme) -> String {
         }
         Marker::Slayer => sign(&mut out, "dr-skull", c.ink, c.vp_paper),
     }
-    let fit = if name.chars().count() > 9 { " textLength=\"13.4\" lengthAdjust=\"spacingAndGlyphs\"" } else { "" };
+    let fit = if name.chars().count() > 11 { " textLength=\"13.4\" lengthAdjust=\"spacingAndGlyphs\"" } else { "" };
     put!(
         out,
         "<text y=\"{}\" font-family=\"{SANS}\" font-size=\"2.2\" text-anchor=\"middle\" fill=\"{}\"{fit}>{}</text>",

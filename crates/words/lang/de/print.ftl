@@ -40,4 +40,4 @@ marker-wound = Wunde
 marker-fog = Nebel
 marker-whirlwind = Wirbelsturm
 marker-razed = verwüstet
-marker-slayer = Bezwinger
+marker-slayer = Drachentöter

@@ -40,4 +40,4 @@ marker-wound = herida
 marker-fog = niebla
 marker-whirlwind = remolino
 marker-razed = arrasado
-marker-slayer = matador
+marker-slayer = matadragones
