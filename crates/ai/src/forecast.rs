@@ -46,6 +46,8 @@ pub struct Moment {
     pub kind: usize,
     /// Did the invader win?
     pub won: bool,
+    /// How likely he was to win, as what came later told: what a forecast is fitted to.
+    pub label: f32,
 }
 
 /// How much a weight must explain to be believed.
@@ -53,40 +55,77 @@ const BELIEF: f64 = 0.002;
 /// Steps of the fit; far fewer suffice.
 const STEPS: usize = 40;
 
-impl Forecast {
-    /// The weights under which what happened was most likely (logistic regression, by Newton's method).
-    pub fn fit(moments: &[Moment]) -> Forecast {
+/// What was found to explain many moments best (logistic regression, by Newton's method): a forecast, and what it does not
+/// carry, how far every kind of game leans to a side.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Fit {
+    found: BySide<Vec<f64>>,
+    kinds: usize,
+}
+
+impl Fit {
+    /// The weights under which the labels were most likely.
+    pub fn of<'a>(moments: impl Iterator<Item = &'a Moment> + Clone) -> Fit {
+        let kinds = moments.clone().map(|m| m.kind + 1).max().unwrap_or(0);
+        let found = |side: Side| regress(&moments.clone().filter(|m| m.after == side).collect::<Vec<_>>(), kinds);
+        Fit { found: BySide { invader: found(Side::Invader), defender: found(Side::Defender) }, kinds }
+    }
+
+    /// Chance that the invader wins, knowing the kind of game.
+    pub fn chance(&self, m: &Moment) -> f32 {
+        let mut numbers = Vec::new();
+        row(m, self.kinds, &mut numbers);
+        logistic(numbers.iter().zip(&self.found[m.after]).map(|(x, w)| x * w).sum()) as f32
+    }
+
+    /// How well it foretells who wins: the mean log loss in nats, 0.69 for somebody who knows nothing.
+    pub fn log_loss<'a>(&self, moments: impl Iterator<Item = &'a Moment>) -> f32 {
+        mean_log_loss(moments.map(|m| (self.chance(m), m.won)))
+    }
+
+    /// The forecast, for games of any kind: it leans as the kinds do on average.
+    pub fn forecast(&self) -> Forecast {
         let mut weights = Weights::nothing();
         let mut bias = BySide { invader: [0.0; 2], defender: [0.0; 2] };
         for side in Side::BOTH {
-            let seen: Vec<&Moment> = moments.iter().filter(|m| m.after == side).collect();
-            let kinds = seen.iter().map(|m| m.kind + 1).max().unwrap_or(0);
-            let found = regress(&seen, kinds);
+            let found = &self.found[side];
+            let middle = found[2 * (TERMS + 1)..].iter().sum::<f64>() / self.kinds.max(1) as f64;
             for stage in Stage::BOTH {
                 let from = stage as usize * (TERMS + 1);
                 for term in Term::ALL {
                     weights.set(side, stage, *term, found[from + *term as usize] as f32);
                 }
-                let middle = found[2 * (TERMS + 1)..].iter().sum::<f64>() / kinds.max(1) as f64;
                 bias[side][stage as usize] = (found[from + TERMS] + middle) as f32;
             }
         }
         Forecast { weights, bias }
     }
+}
 
-    /// How well it foretells: the mean log loss in nats, 0.69 for somebody who knows nothing.
-    pub fn log_loss(&self, moments: &[Moment]) -> f32 {
-        let loss = |m: &Moment| {
-            let chance = self.chance(m.after, m.progress, &m.terms).clamp(0.001, 0.999);
-            -libm::logf(if m.won { chance } else { 1.0 - chance })
-        };
-        moments.iter().map(loss).sum::<f32>() / moments.len().max(1) as f32
+impl Forecast {
+    /// How well it foretells who wins, in nats.
+    pub fn log_loss<'a>(&self, moments: impl Iterator<Item = &'a Moment>) -> f32 {
+        mean_log_loss(moments.map(|m| (self.chance(m.after, m.progress, &m.terms), m.won)))
     }
 
     /// The file that `parse` reads.
     pub fn to_toml(&self) -> String {
         self.weights.written(|side| format!("bias = {:?}\n", self.bias[side]))
     }
+}
+
+fn mean_log_loss(told: impl Iterator<Item = (f32, bool)>) -> f32 {
+    let (mut sum, mut count) = (0.0, 0.0_f32);
+    for (chance, won) in told {
+        let chance = chance.clamp(0.001, 0.999);
+        sum -= libm::logf(if won { chance } else { 1.0 - chance });
+        count += 1.0;
+    }
+    sum / count.max(1.0)
+}
+
+fn logistic(sum: f64) -> f64 {
+    1.0 / (1.0 + libm::exp(-sum.clamp(-30.0, 30.0)))
 }
 
 /// A moment as a row of numbers: terms and 1, each early and late, and its kind.
@@ -118,8 +157,8 @@ fn regress(seen: &[&Moment], kinds: usize) -> Vec<f64> {
         for m in seen {
             row(m, kinds, &mut numbers);
             let sum: f64 = numbers.iter().zip(&found).map(|(x, w)| x * w).sum();
-            let chance = 1.0 / (1.0 + libm::exp(-sum.clamp(-30.0, 30.0)));
-            let (off, steep) = (chance - f64::from(u8::from(m.won)), chance * (1.0 - chance) / count);
+            let chance = logistic(sum);
+            let (off, steep) = (chance - f64::from(m.label), chance * (1.0 - chance) / count);
             for i in 0..size {
                 slope[i] += off * numbers[i] / count;
                 if numbers[i] != 0.0 {
@@ -185,16 +224,16 @@ mod tests {
                 // VP count early, threats late.
                 let sum = 1.5 * (1.0 - progress) * terms[Term::Vp as usize] + progress * terms[Term::Threat as usize];
                 let won = rng.unit() < 1.0 / (1.0 + libm::expf(-sum));
-                Moment { after: Side::BOTH[n % 2], progress, terms, kind: 0, won }
+                Moment { after: Side::BOTH[n % 2], progress, terms, kind: 0, won, label: f32::from(u8::from(won)) }
             })
             .collect();
-        let found = Forecast::fit(&moments);
+        let found = Fit::of(moments.iter()).forecast();
         for side in Side::BOTH {
             let weight = |stage, term: Term| found.weights.of(side, stage)[term as usize];
             assert!((weight(Stage::Early, Term::Vp) - 1.5).abs() < 0.2, "{}", weight(Stage::Early, Term::Vp));
             assert!(weight(Stage::Late, Term::Vp).abs() < 0.2, "{}", weight(Stage::Late, Term::Vp));
             assert!((weight(Stage::Late, Term::Threat) - 1.0).abs() < 0.2, "{}", weight(Stage::Late, Term::Threat));
         }
-        assert!(found.log_loss(&moments) < 0.6);
+        assert!(found.log_loss(moments.iter()) < 0.6);
     }
 }

@@ -28,7 +28,7 @@ mod weights;
 pub use chart::Chart;
 pub use eval::{Judge, Strikes};
 pub use exact::{Followed, Goal, Question, Slip, Solver, TooBig};
-pub use forecast::{Forecast, Moment};
+pub use forecast::{Fit, Forecast, Moment};
 pub use planner::{Effort, Hint, Planner, Weighed};
 pub use player::{Fork, Level, Player};
 pub use random::Random;

@@ -595,9 +595,9 @@ pub struct Forecast {
     /// Seed of the dice and of the players
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Weights of the players; without it the knight's
-    #[arg(long, value_name = "FILE")]
-    pub weights: Option<PathBuf>,
+    /// Who plays them: a level that weighs, as in `arena`
+    #[arg(long, default_value = "knight", value_parser = named)]
+    pub player: Named,
     /// Where to write what was learnt
     #[arg(long, value_name = "FILE", value_parser = any_path())]
     pub out: PathBuf,

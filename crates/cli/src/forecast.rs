@@ -2,29 +2,28 @@
 
 use crate::app::App;
 use crate::args;
-use crate::contender::read_weights;
+use crate::contender::contender;
 use crate::failure::Failure;
 use crate::{files, progress};
-use dragonrage_ai::Weights;
 use dragonrage_lab::forecast::{Learnt, Lessons};
 use std::io::{self, Write};
 
 /// Runs the command.
 pub fn run(app: &App, job: &args::Forecast) -> Result<(), Failure> {
-    let weights = match &job.weights {
-        Some(file) => &read_weights(app, file)?,
-        None => &Weights::knight(),
-    };
+    let player = contender(app, &job.player)?;
+    let weights = &player.weights.unwrap_or_else(|| job.player.level.weights());
+    let effort = player.effort.or(player.level.effort());
     let (games, components) = (job.games as usize, &app.components);
     let bar = progress::bar(app.say("progress-games"), games);
-    let lessons = Lessons { components, weights, games, seed: job.seed, threads: job.threads as usize };
-    let Learnt { forecast, positions, surprise } = lessons.learn(|| bar.inc(1));
+    let lessons = Lessons { components, weights, effort, games, seed: job.seed, threads: job.threads as usize };
+    let Learnt { forecast, positions, surprise, present } = lessons.learn(|| bar.inc(1));
     bar.finish_and_clear();
-    let from = job.weights.as_ref().map_or(String::new(), |f| format!(" --weights {}", f.display()));
     let text = format!(
-        "# Dragon Rage: how likely the invader is to win, fitted to the ends of games; squire.toml tells what the terms mean\n#\n\
-         #   dragonrage forecast --games {} --seed {}{from} --out FILE\n#\n\
-         # {positions} positions; mean surprise {surprise:.3} nats in games that it had not seen (0.693: knows nothing).\n\n{}",
+        "# Dragon Rage: how likely the invader is to win, fitted to games of self-play; squire.toml tells what the terms mean\n#\n\
+         #   dragonrage forecast --player {} --games {} --seed {} --out FILE\n#\n\
+         # {positions} positions; mean surprise {surprise:.3} nats in games that it had not seen, their scenario known\n\
+         # (0.693: knows nothing); of the forecast before it, {present:.3} nats in the same games.\n\n{}",
+        job.player.name,
         job.games,
         job.seed,
         forecast.to_toml()

@@ -1,21 +1,36 @@
 //! How likely a position is to be won, learnt from self-play.
+//!
+//! The end of a game is one coin for all its positions. So that each may learn from what became of it in the next few turns, they
+//! are labelled with a mixture of what a first fit says of the later positions and of the end (temporal differences, TD λ); a game
+//! is labelled by a fit that has not seen it (folds).
 
 use crate::crew;
 use crate::self_play;
-use dragonrage_ai::{Forecast, Moment, Rng, Weights};
+use dragonrage_ai::{Effort, Fit, Forecast, Moment, Rng, Weights};
 use dragonrage_rules::{Components, Game, Setup, options::VictoryMode};
 use std::sync::Arc;
 
-/// Objectives are drawn from around the printed one, so that many games are close.
+/// Objectives are drawn from around the printed one, so that many games are close; every third game has any of these, the others
+/// the printed one.
 const LOWER: i16 = 5;
 const HIGHER: usize = 14;
+const VARIED: usize = 3;
+
+/// Parts into which games are dealt: each is foretold by what the others teach.
+const FOLDS: usize = 5;
+
+/// How much of a label comes from later than the next position.
+const LAMBDA: f32 = 0.9;
 
 /// What is to be learnt from.
+#[derive(Debug)]
 pub struct Lessons<'a> {
     /// The box.
     pub components: &'a Arc<Components>,
     /// What players weigh before they lean.
     pub weights: &'a Weights,
+    /// How hard they think; without it they are in a hurry.
+    pub effort: Option<Effort>,
     /// Number of games; the scenarios by turns.
     pub games: usize,
     /// Their seed.
@@ -25,43 +40,67 @@ pub struct Lessons<'a> {
 }
 
 /// What was learnt.
+#[derive(Debug)]
 pub struct Learnt {
     /// From all games.
     pub forecast: Forecast,
     /// Positions that were looked at.
     pub positions: usize,
-    /// Mean surprise in games that were held back; see [`Forecast::log_loss`].
+    /// Mean surprise in games that were held back; see [`Fit::log_loss`].
     pub surprise: f32,
+    /// The surprise of the forecast in use, in the same games.
+    pub present: f32,
 }
 
 impl Lessons<'_> {
-    /// Plays the games and fits a forecast to their ends; `played` hears of every game.
+    /// Plays the games and fits a forecast to them; `played` hears of every game.
     pub fn learn(&self, played: impl FnMut()) -> Learnt {
         let scenarios = &self.components.scenarios;
         let game = |n: usize| {
             let kind = n % scenarios.len();
             let seed = Rng::new(self.seed ^ (n as u64) << 20).draw();
-            let start = self.start(&scenarios[kind].id, seed);
-            start.map(|game| self_play(game, self.weights, kind, seed)).unwrap_or_default()
+            let start = self.start(&scenarios[kind].id, n / scenarios.len(), seed);
+            start.map(|game| self_play(game, self.weights, self.effort, kind, seed)).unwrap_or_default()
         };
-        let games = crew::in_order(self.threads, self.games, game, played);
-        let part = |of: fn(usize) -> bool| -> Vec<Moment> {
-            let some = games.iter().enumerate().filter(|(n, _)| of(n / scenarios.len()));
-            some.flat_map(|(_, seen)| seen.clone()).collect()
+        let mut games = crew::in_order(self.threads, self.games, game, played);
+        // As many games of every scenario in each fold.
+        let fold = |n: usize| n / scenarios.len() % FOLDS;
+        let without = |games: &[Vec<Moment>], held: usize| {
+            Fit::of(games.iter().enumerate().filter(|(n, _)| fold(*n) != held).flat_map(|(_, seen)| seen))
         };
-        // Every fifth game is held back to see what the others teach.
-        let surprise = Forecast::fit(&part(|n| !n.is_multiple_of(5))).log_loss(&part(|n| n.is_multiple_of(5)));
-        let all = part(|_| true);
-        Learnt { forecast: Forecast::fit(&all), positions: all.len(), surprise }
+        let first: Vec<Fit> = (0..FOLDS).map(|held| without(&games, held)).collect();
+        for (n, seen) in games.iter_mut().enumerate() {
+            label(seen, &first[fold(n)]);
+        }
+        let surprise = (0..FOLDS).map(|held| {
+            let unseen = games.iter().enumerate().filter(|(n, _)| fold(*n) == held).flat_map(|(_, seen)| seen);
+            without(&games, held).log_loss(unseen)
+        });
+        let surprise = surprise.sum::<f32>() / FOLDS as f32;
+        let all = || games.iter().flatten();
+        let present = Forecast::built_in().log_loss(all());
+        Learnt { forecast: Fit::of(all()).forecast(), positions: all().count(), surprise, present }
     }
 
-    /// A game of the scenario that ends at some objective.
-    fn start(&self, scenario: &str, seed: u64) -> Option<Game> {
+    /// The game of this round of the scenario.
+    fn start(&self, scenario: &str, round: usize, seed: u64) -> Option<Game> {
         let printed = self.components.scenario(scenario)?;
         let mut options = printed.options;
         options.victory_mode = VictoryMode::Objective;
         let mut setup = Setup::fresh(self.components, scenario, options)?;
-        setup.ledger.objective = printed.objective - LOWER + Rng::new(!seed).below(HIGHER) as i16;
+        if round.is_multiple_of(VARIED) {
+            setup.ledger.objective = printed.objective - LOWER + Rng::new(!seed).below(HIGHER) as i16;
+        }
         Game::new(self.components, &setup).ok()
+    }
+}
+
+/// Labels the positions of a game from its end backwards.
+fn label(seen: &mut [Moment], told: &Fit) {
+    let mut later: Option<f32> = None;
+    for m in seen.iter_mut().rev() {
+        let chance = told.chance(m);
+        m.label = later.unwrap_or(m.label);
+        later = Some((1.0 - LAMBDA) * chance + LAMBDA * m.label);
     }
 }
