@@ -37,6 +37,7 @@ fn state(game: &Game, unit: UnitId) -> State {
     }
 }
 
+#[derive(Clone)]
 struct Node {
     game: Game,
     from: usize,
@@ -66,9 +67,13 @@ pub fn moves(search: &mut Expectimax, game: &Game, unit: UnitId, most: usize) ->
         if !waits && nodes[next].game.outcome().is_none() && nodes.len() < MOST {
             nodes[next].game.legal_moves(unit, &mut legal);
             for step in legal.iter().copied() {
-                let game = search.listed(&nodes[next].game, step);
-                if matches!(game.decision(), Decision::Chance(_)) || known.insert(state(&game, unit)) {
-                    nodes.push(Node { game, from: next, step: Some(step) });
+                // Copied to where it stays, and taken away again if it is known.
+                nodes.extend_from_within(next..=next);
+                let Some(node) = nodes.last_mut() else { continue };
+                (node.from, node.step) = (next, Some(step));
+                search.play(&mut node.game, step);
+                if !matches!(node.game.decision(), Decision::Chance(_)) && !known.insert(state(&node.game, unit)) {
+                    nodes.pop();
                 }
             }
         }
