@@ -82,13 +82,15 @@ impl Said {
     }
 }
 
-/// Where a game is kept whose course is settled elsewhere: over the net. What knows how is fetched later; here it is two calls.
+/// Where a game is kept whose course is settled elsewhere: over the net. What knows how is fetched later; here it is three calls.
 #[derive(Clone, Copy, Debug)]
 pub struct Elsewhere {
     /// Something was done here: it is told there.
     pub tell: fn(LiveTable),
     /// What comes next from there.
     pub coming: fn(LiveTable) -> Coming,
+    /// The record as it is known there: when the game has ended, with what proves its dice.
+    pub record: fn(LiveTable) -> Option<String>,
 }
 
 /// The table.
@@ -236,6 +238,12 @@ impl LiveTable {
         self.follow();
         self.version.try_update(|v| *v += 1);
         Some(changed)
+    }
+
+    /// The record of the game, to be saved or shared.
+    pub fn record(&self) -> String {
+        let elsewhere = self.elsewhere.get_value().and_then(|e| (e.record)(*self));
+        elsewhere.unwrap_or_else(|| self.peek(|s| s.text()))
     }
 
     /// Reads game and words at once: what a sentence needs. Whoever reads is told of changes of both.

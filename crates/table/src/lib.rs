@@ -33,4 +33,4 @@ pub mod why;
 pub use dice::Stream;
 pub use play_out::{ByLot, Course, Hands, Players, pick, play_out};
 pub use seating::{Seating, Who};
-pub use seed::{seed_of, with_seed};
+pub use seed::{proof_of, seed_of, with_proof, with_seed};

@@ -2,6 +2,7 @@
 
 import { test, before, after } from 'node:test';
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { BASE, PHONE, check, launch, open } from '../table.mjs';
 import { Host, act, joinBy, make, play, state, visit } from '../net.mjs';
 
@@ -167,6 +168,15 @@ test('a whole game to its end, with shares that each keeps on his own device', a
     await page.waitForSelector('.net-proof:not(.told) .own');
   }
   await check(bob, 'the end on a phone');
+  // Whatever is saved of it proves its dice: at the table, and from the games of one's own.
+  const save = async (how) => {
+    const [download] = await Promise.all([ann.waitForEvent('download'), how()]);
+    return execFileSync(process.env.DRAGONRAGE_PROGRAM, ['verify', await download.path()], { encoding: 'utf8' });
+  };
+  await ann.click('.menu summary');
+  assert.match(await save(() => ann.click('.menu .save-record')), /three secrets/);
+  await ann.goto(`${host.base}#/result/net-${link.slice(-16)}`);
+  assert.match(await save(() => ann.click('.report .save-record')), /three secrets/);
   for (const page of [ann, bob]) assert.deepEqual(page.errors, []);
 });
 

@@ -225,7 +225,7 @@ impl Net {
 
     /// From now on the table shows the game.
     pub fn lay(self, table: LiveTable) {
-        table.elsewhere.set_value(Some(Elsewhere { tell, coming }));
+        table.elsewhere.set_value(Some(Elsewhere { tell, coming, record }));
         self.table.set_value(Some(table));
         self.show();
     }
@@ -276,6 +276,11 @@ fn coming(table: LiveTable) -> Coming {
         Some(game) => table.peek(|s| s.coming(game.journal().actions())),
         None => Coming::Same,
     })
+}
+
+fn record(_: LiveTable) -> Option<String> {
+    let net = NOW.get().filter(|net| !net.gone())?;
+    net.peek(|f| f.truth().map(Match::record))
 }
 
 /// Who sits here.

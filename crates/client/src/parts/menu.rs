@@ -61,11 +61,11 @@ pub fn Back() -> impl IntoView {
 pub fn Menu() -> impl IntoView {
     let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
     let save = move |_| {
-        let (id, text) = table.peek(|s| (s.game().rules().scenario.id.clone(), s.text()));
-        files::download(&format!("dragonrage-{id}-{}.txt", table.key.get_value()), &text);
+        let id = table.peek(|s| s.game().rules().scenario.id.clone());
+        files::download(&format!("dragonrage-{id}-{}.txt", table.key.get_value()), &table.record());
     };
     let share = move |_| {
-        let link = browser::address(&Route::Record(table.peek(|s| fold(&s.text()))).hash());
+        let link = browser::address(&Route::Record(fold(&table.record())).hash());
         spawn_local(async move {
             let key = if files::copy(&link).await { "page-link-copied" } else { "page-link-not-copied" };
             if !table.gone() {
@@ -90,7 +90,7 @@ pub fn Menu() -> impl IntoView {
             <ul>
                 <li class="setting"><span>{app.say("page-language")}</span> <Language/></li>
                 <li class="setting"><span>{app.say("page-speed")}</span> <Pace/></li>
-                <li><button on:click=save>{app.say("page-save-record")}</button></li>
+                <li><button class="save-record" on:click=save>{app.say("page-save-record")}</button></li>
                 <li><button on:click=share>{app.say("page-copy-link")}</button></li>
                 <li><button on:click=contrast>{app.say("page-contrast")}</button></li>
                 <li><button class="dark" on:click=move |_| app.dark()>{app.say("page-dark")}</button></li>

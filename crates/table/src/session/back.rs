@@ -68,6 +68,7 @@ impl Session {
         let mut all = self.journal.actions().to_vec();
         all.extend(self.look.take().map(|l| l.last));
         while self.len() > to && self.journal.undo() {
+            self.proof = None;
             let mark = self.marks.pop().unwrap_or(0);
             self.events.truncate(mark);
         }

@@ -26,7 +26,7 @@ use set_up::Look;
 use crate::guide::Guide;
 use crate::log::{Fold, Head, folds};
 use crate::mine::person;
-use crate::{Seating, Stream, Who, seed_of, with_seed};
+use crate::{Seating, Stream, Who, proof_of, seed_of, with_proof, with_seed};
 use dragonrage_ai::Level;
 use dragonrage_rules::record::{Header, RecordError};
 use dragonrage_rules::{
@@ -69,6 +69,8 @@ pub struct Session {
     shown: Option<Shown>,
     /// Who sits here, if the other is far away.
     far: Option<Far>,
+    /// The lines that prove the dice of a game that was played over the net, as long as it is that game.
+    proof: Option<String>,
 }
 
 /// An earlier position of a game.
@@ -168,6 +170,7 @@ impl Session {
             guide: None,
             shown: None,
             far: None,
+            proof: None,
         }
     }
 
@@ -201,8 +204,8 @@ impl Session {
         let known = |side: Side| Who::of(&record.header.players[side]).unwrap_or(Who::Human);
         let seating = Seating::Sides(BySide { invader: known(Side::Invader), defender: known(Side::Defender) });
         let seed = seed_of(text).unwrap_or(spare);
-        let guide = Guide::of_record(text);
-        let mut session = Session { events, marks, phases, guide, ..Session::lay(journal, seating, seed) };
+        let (guide, proof) = (Guide::of_record(text), proof_of(text));
+        let mut session = Session { events, marks, phases, guide, proof, ..Session::lay(journal, seating, seed) };
         session.remember(text);
         Ok(session)
     }
@@ -328,9 +331,12 @@ impl Session {
         self.marks.binary_search(&event).is_ok()
     }
 
-    /// The whole record, with the seed and the lessons.
+    /// The whole record, with the lessons and what is known of its dice.
     pub fn text(&self) -> String {
-        let text = with_seed(&self.journal.text(), self.seed);
+        let text = match &self.proof {
+            Some(proof) => with_proof(&self.journal.text(), proof),
+            None => with_seed(&self.journal.text(), self.seed),
+        };
         match &self.guide {
             Some(guide) => format!("{text}{}\n", guide.remark()),
             None => text,
@@ -413,6 +419,7 @@ impl Session {
         }
         let phase = (self.journal.game().turn(), self.journal.game().phase());
         self.journal.apply(action, &mut self.events)?;
+        self.proof = None;
         self.marks.push(before);
         if phase != (self.journal.game().turn(), self.journal.game().phase()) {
             self.phases.push(self.len());

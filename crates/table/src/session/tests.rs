@@ -54,6 +54,23 @@ fn a_whole_game_is_played_saved_and_taken_up() {
     assert!(matches!(session.due(), Due::Over(_)));
 }
 
+/// Whoever saves or shares a game that was played over the net hands on what proves its dice, until it is another game.
+#[test]
+fn what_proves_the_dice_stays_with_the_game() {
+    let record = include_str!("../../../../tests/dice/esirien-1-version-2.txt");
+    let proof = proof_of(record);
+    assert!(proof.as_ref().is_some_and(|p| p.contains("# dice seal ")));
+    let session = Session::resume(&components(), record, 7).expect("it is played again");
+    assert_eq!((proof_of(&session.text()), seed_of(&session.text())), (proof, None));
+    let mut begun = table("esirien-1", Who::Human, Who::Human);
+    play(&mut begun, |s| s.person().is_some());
+    let claimed = with_proof(&begun.text(), "# dice seal 00\n");
+    let mut other = Session::resume(&components(), &claimed, 7).expect("its own record");
+    assert!(proof_of(&other.text()).is_some());
+    play(&mut other, |s| s.len() > begun.len());
+    assert_eq!((proof_of(&other.text()), seed_of(&other.text())), (None, Some(7)));
+}
+
 /// A game is taken up in one go; what a replay refuses is refused there too, at the same line and for the same reason.
 #[test]
 fn what_cannot_be_replayed_cannot_be_taken_up() {
