@@ -3,7 +3,7 @@
 
 use crate::flight::Flight;
 use dragonrage_rules::options::FlightLastLeg;
-use dragonrage_rules::{Board, Dir, Edge, EntranceState, Game, HEXES, Hex, Kind, Terrain};
+use dragonrage_rules::{Board, Dir, Edge, EntranceState, Game, HEXES, Hex, Kind, Place, Terrain};
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -94,6 +94,8 @@ pub struct Chart {
     surveys: Arc<Mutex<Vec<Survey>>>,
     /// VP hexes, razed ones too.
     pub goals: Arc<Vec<Goal>>,
+    /// The place of each hex among them; later than the last for a hex without VP.
+    goal_at: Arc<[u8; HEXES]>,
     /// The way to the nearest hex within the walls.
     pub inside: Arc<Way>,
     /// The same through the air.
@@ -129,7 +131,13 @@ impl Chart {
         let (over, inside) = (Arc::new(over), Arc::new(Way::new()));
         let (defender, air) = (Arc::new(defender), Arc::new(air));
         let (goals, surveys) = (Arc::default(), Arc::default());
-        let mut chart = Chart { holes: Holes::default(), surveys, goals, inside, over, defender, air, flights };
+        let mut goal_at = [u8::MAX; HEXES];
+        for (place, n) in vp_places(board).zip(0..) {
+            goal_at[place.hex.index()] = n;
+        }
+        let goal_at = Arc::new(goal_at);
+        let mut chart =
+            Chart { holes: Holes::default(), surveys, goals, goal_at, inside, over, defender, air, flights };
         chart.recall(game, Holes::of(game));
         chart
     }
@@ -162,6 +170,11 @@ impl Chart {
             }
         };
         (self.holes, self.inside, self.goals) = (holes, survey.inside, survey.goals);
+    }
+
+    /// Which of the goals the hex is.
+    pub fn goal_at(&self, hex: Hex) -> Option<usize> {
+        Some(usize::from(self.goal_at[hex.index()])).filter(|n| *n < self.goals.len())
     }
 
     /// Steps of a defender on foot.
@@ -207,10 +220,14 @@ impl Survey {
             way
         };
         let inside = Arc::new(way(&board.spec().within_walls.iter().collect::<Vec<_>>()));
-        let places = board.spec().places.iter().filter(|p| p.vp > 0);
-        let goals = Arc::new(places.map(|p| Goal { hex: p.hex, way: way(&[p.hex]) }).collect());
+        let goals = Arc::new(vp_places(board).map(|p| Goal { hex: p.hex, way: way(&[p.hex]) }).collect());
         Survey { holes, inside, goals }
     }
+}
+
+/// Places with VP, in the order of the goals.
+fn vp_places(board: &Board) -> impl Iterator<Item = &Place> {
+    board.spec().places.iter().filter(|p| p.vp > 0)
 }
 
 /// Cost of the step from a hex to its neighbour, if there is a way.

@@ -41,9 +41,14 @@ impl Expectimax<'_> {
     /// The game after an action that is listed for it, or a roll that is due.
     pub fn listed(&mut self, game: &Game, action: Action) -> Game {
         let mut next = game.clone();
-        *self.nodes += 1;
-        next.apply_listed(action, &mut Silent);
+        self.play(&mut next, action);
         next
+    }
+
+    /// The same, with a game that need not be kept as it was.
+    pub fn play(&mut self, game: &mut Game, action: Action) {
+        *self.nodes += 1;
+        game.apply_listed(action, &mut Silent);
     }
 
     fn expect(&mut self, game: &Game, depth: u8) -> f32 {

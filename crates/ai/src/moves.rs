@@ -1,9 +1,11 @@
 //! Whole moves of one unit: every place it can get to by the game's own steps, tried on copies, each with what the
 //! position would then be worth. Legal by construction.
 
+use crate::Rng;
 use crate::expectimax::Expectimax;
-use dragonrage_rules::{Action, Choice, Decision, Flags, Game, Hex, Mode, UnitId};
+use dragonrage_rules::{Action, Choice, Decision, Flags, Game, Hex, UnitId};
 use std::collections::HashSet;
+use std::hash::{BuildHasherDefault, Hasher};
 
 /// Most positions that the moves of one unit may open.
 const MOST: usize = 420;
@@ -17,26 +19,42 @@ pub struct Move {
     pub value: f32,
 }
 
-/// What makes two states of a move different for the rest of it.
-type State = (Option<Hex>, u8, Mode, u8, u32, u8, i16);
-
-fn state(game: &Game, unit: UnitId) -> State {
+/// What makes two states of a move different for the rest of it, in one number.
+fn state(game: &Game, unit: UnitId) -> u128 {
     let u = game.unit(unit).copied().unwrap_or_default();
+    let place = u.hex().map_or(0, |hex| hex.index() as u128 + 1) | u128::from(game.vp() as u16) << 16;
     match game.major(unit) {
-        Some(m) => (u.hex(), m.facing, m.mode, m.straight, u.flags.0, u.spent, game.vp()),
+        Some(m) => {
+            let small = [m.facing, m.mode as u8, m.straight, u.spent];
+            place | u128::from(u32::from_le_bytes(small)) << 32 | u128::from(u.flags.0) << 64
+        }
         // Steps are tried in order of their number: who comes later to the same hex has spent no less.
-        None => (
-            u.hex(),
-            0,
-            Mode::Still,
-            0,
-            u.flags.0 & (Flags::OFF_ROAD.0 | Flags::ENDED.0 | Flags::PASSING.0),
-            0,
-            game.vp(),
-        ),
+        None => place | u128::from(u.flags.0 & (Flags::OFF_ROAD.0 | Flags::ENDED.0 | Flags::PASSING.0)) << 64,
     }
 }
 
+/// A quick hash for such numbers: nobody chooses them to do harm.
+#[derive(Default)]
+struct StateHasher(u64);
+
+impl Hasher for StateHasher {
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|byte| self.write_u128(u128::from(*byte)));
+    }
+
+    fn write_u128(&mut self, n: u128) {
+        self.0 = Rng::new(self.0 ^ n as u64 ^ ((n >> 64) as u64).rotate_left(32)).draw();
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
+
+/// Room for the states of most moves.
+const ROOM: usize = 32;
+
+#[derive(Clone)]
 struct Node {
     game: Game,
     from: usize,
@@ -50,8 +68,10 @@ pub fn best(search: &mut Expectimax, game: &Game, unit: UnitId) -> Option<Move> 
 
 /// The best moves of a unit that end in different places, at most so many, the best one last.
 pub fn moves(search: &mut Expectimax, game: &Game, unit: UnitId, most: usize) -> Vec<Move> {
-    let mut nodes = vec![Node { game: game.clone(), from: 0, step: None }];
-    let mut known = HashSet::from([state(game, unit)]);
+    let mut nodes = Vec::with_capacity(ROOM);
+    nodes.push(Node { game: game.clone(), from: 0, step: None });
+    let mut known = HashSet::with_capacity_and_hasher(ROOM, BuildHasherDefault::<StateHasher>::default());
+    known.insert(state(game, unit));
     let mut best: Vec<(usize, f32, Option<Hex>)> = Vec::new();
     let mut legal = Vec::new();
     let mut next = 0;
@@ -66,9 +86,13 @@ pub fn moves(search: &mut Expectimax, game: &Game, unit: UnitId, most: usize) ->
         if !waits && nodes[next].game.outcome().is_none() && nodes.len() < MOST {
             nodes[next].game.legal_moves(unit, &mut legal);
             for step in legal.iter().copied() {
-                let game = search.listed(&nodes[next].game, step);
-                if matches!(game.decision(), Decision::Chance(_)) || known.insert(state(&game, unit)) {
-                    nodes.push(Node { game, from: next, step: Some(step) });
+                // Copied to where it stays, and taken away again if it is known.
+                nodes.extend_from_within(next..=next);
+                let Some(node) = nodes.last_mut() else { continue };
+                (node.from, node.step) = (next, Some(step));
+                search.play(&mut node.game, step);
+                if !matches!(node.game.decision(), Decision::Chance(_)) && !known.insert(state(&node.game, unit)) {
+                    nodes.pop();
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use super::price;
 use arrayvec::ArrayVec;
-use dragonrage_rules::{Area, BySide, Class, Flags, Game, Hex, Kind, MAX_UNITS, Side, Status, UnitId};
+use dragonrage_rules::{Area, BySide, Class, Components, Flags, Game, Hex, Kind, MAX_UNITS, Side, Status, UnitId};
 
 /// A unit on the map.
 #[derive(Clone, Copy, Debug)]
@@ -22,6 +22,27 @@ pub struct Piece {
 }
 
 impl Piece {
+    /// The counters as they are printed, by number; what a game changes is still to be filled in.
+    pub fn printed(components: &Components) -> Vec<Piece> {
+        let of = |id: UnitId| {
+            let kind = components.roster.kind(id);
+            let data = components.unit(kind);
+            Some(Piece {
+                id,
+                kind,
+                class: kind.class(),
+                hex: Hex::from_index(0)?,
+                flags: Flags::default(),
+                attack: data.attack.unwrap_or(0),
+                defence: data.defence,
+                mp: data.mp.unwrap_or(0),
+                price: price(components, kind),
+                lost: 0,
+            })
+        };
+        (0..components.roster.len() as u8).map(UnitId).filter_map(of).collect()
+    }
+
     pub fn has(&self, flag: Flags) -> bool {
         self.flags.has(flag)
     }
@@ -59,17 +80,15 @@ pub struct Army {
 }
 
 impl Army {
-    pub fn new(game: &Game) -> Army {
+    /// `printed`: the counters, by number.
+    pub fn new(game: &Game, printed: &[Piece]) -> Army {
         let mut army = Army {
             sides: BySide { invader: Pieces::new(), defender: Pieces::new() },
             waiting: Pieces::new(),
             place: [NONE; MAX_UNITS],
         };
-        let components = game.components();
         for (id, unit) in game.units() {
-            let kind = components.roster.kind(id);
             let Some(side) = unit.side else { continue };
-            let data = components.unit(kind);
             let off = unit.status == Status::Waiting && side == Side::Invader;
             if !unit.on_map() && !off {
                 continue;
@@ -80,19 +99,10 @@ impl Army {
                 entries.get(id.index() % entries.len().max(1)).copied().filter(|_| off)
             };
             let Some(hex) = unit.hex().or_else(entry) else { continue };
-            let mp = if kind.is_major() { game.movement_points(id).unwrap_or(0) } else { data.mp.unwrap_or(0) };
-            let piece = Piece {
-                id,
-                kind,
-                class: kind.class(),
-                hex,
-                flags: unit.flags,
-                attack: data.attack.unwrap_or(0),
-                defence: data.defence,
-                mp,
-                price: price(components, kind),
-                lost: unit.lost,
-            };
+            let mut piece = Piece { hex, flags: unit.flags, lost: unit.lost, ..printed[id.index()] };
+            if piece.class == Class::Major {
+                piece.mp = game.movement_points(id).unwrap_or(0);
+            }
             if off {
                 army.waiting.push(piece);
             } else {

@@ -2,7 +2,7 @@
 
 use super::Judge;
 use super::army::{Army, Piece};
-use super::ground::{Gait, Raider};
+use super::raiders::{Gait, Raider};
 use crate::chart::FAR;
 use crate::odds::two_dice;
 use crate::weights::{Term, Terms};

@@ -3,9 +3,13 @@
 
 mod army;
 mod body;
-mod distance_rows;
+mod by_unit;
+mod coming;
 mod gates;
 mod ground;
+mod memory;
+mod raiders;
+mod running_total;
 mod strike;
 mod term_cache;
 
@@ -13,9 +17,9 @@ use crate::forecast::Forecast;
 use crate::odds::KillTable;
 use crate::weights::{TERMS, Term, Terms, Weights};
 use crate::{Chart, Rng, chart};
-use army::Army;
-use distance_rows::DistanceRows;
+use army::{Army, Piece};
 use dragonrage_rules::{Class, Components, Dir, Game, Grade, Kind, Side, options::VictoryMode};
+use memory::Memory;
 use std::cell::RefCell;
 use std::sync::Arc;
 use term_cache::TermCache;
@@ -47,6 +51,8 @@ pub struct Judge {
     weights: Weights,
     table: KillTable,
     chart: Chart,
+    /// The counters as they are printed, by number.
+    printed: Arc<[Piece]>,
     /// What a turn farther away is worth less, by distance and MP.
     near: Arc<[Near; 12]>,
     /// Turns that guards hold up a raider on the ground, by its strength and theirs, and what that is worth less.
@@ -54,7 +60,7 @@ pub struct Judge {
     /// VP that win.
     need: f32,
     /// What is known about units that have not moved since.
-    rows: RefCell<DistanceRows>,
+    memory: RefCell<Memory>,
     /// What is known about whole positions.
     cache: TermCache,
 }
@@ -100,10 +106,11 @@ impl Judge {
             weights,
             table,
             chart: Chart::new(game),
+            printed: Piece::printed(game.components()).into(),
             near: Arc::new(near),
             held: Arc::new(held),
             need: f32::from((game.goal() - if graded { 4 } else { 0 }).max(1)),
-            rows: RefCell::new(DistanceRows::new()),
+            memory: RefCell::new(Memory::new()),
             cache: TermCache::new(),
         }
     }
@@ -168,7 +175,7 @@ impl Judge {
 
     fn compute(&self, game: &Game, mine: Side, own: Strikes) -> Terms {
         let mut t = [0.0; TERMS];
-        let army = Army::new(game);
+        let army = Army::new(game, &self.printed);
         let vp = f32::from(game.vp());
         t[Term::Vp as usize] = vp;
         let progress = (vp / self.need).clamp(0.0, 1.2);
@@ -204,7 +211,7 @@ impl Judge {
     fn due(&self, game: &Game, army: &Army) -> f32 {
         let at = |hex| game.vp_at(hex).map_or(0.0, f32::from);
         let empty = |hex| game.in_hex(hex).next().is_none();
-        let razes = |piece: &army::Piece| match piece.class {
+        let razes = |piece: &Piece| match piece.class {
             Class::Troop | Class::Hero if !piece.spent() => at(piece.hex),
             Class::Minor if piece.kind == Kind::SeaSerpent && !piece.spent() => Dir::ALL
                 .into_iter()

@@ -1,23 +1,20 @@
 //! What coming attacks can be expected to destroy, in points of price. Before a side moves, its units count as far as
-//! they can come; once it has moved, where they stand.
+//! they can come (`coming`); once it has moved, where they stand.
 
-use super::army::{Army, PerUnit, Piece, foes, strength};
+use super::army::{Army, Piece, foes};
 use super::body::{minor_loss, per_hit};
 use super::{Judge, Strikes};
 use crate::odds::one_die;
-use dragonrage_rules::{Area, Class, Dir, Flags, Game, Hex, Kind, Opening, Side, Spell, Terrain};
-
-/// What a die shows on average: damage of a crash [2.12.1.1.5-b].
-const DIE: f32 = 3.5;
+use dragonrage_rules::{Area, Class, Dir, Flags, Game, Hex, HexSet, Opening, Side};
 
 /// Archers, goblins and engines.
 fn shoots(piece: &Piece) -> bool {
     piece.kind.is_archer() || piece.class == Class::Engine
 }
 
-/// A hero who still leads [2.10.5.4-c].
-fn fit_hero(piece: &Piece) -> bool {
-    piece.class == Class::Hero && !piece.has(Flags::WOUNDED)
+/// Could it join an attack on a hex beside it?
+fn joins(piece: &Piece) -> bool {
+    piece.attack > 0 && !matches!(piece.class, Class::Major | Class::Engine) && !piece.spent()
 }
 
 impl Judge {
@@ -25,20 +22,22 @@ impl Judge {
         match how {
             Strikes::None => 0.0,
             Strikes::Standing => self.standing(game, army, side),
-            Strikes::Moving => self.moving(game, army, side),
+            Strikes::Moving if side == Side::Invader => self.invaders_coming(game, army),
+            Strikes::Moving => self.defenders_coming(game, army),
         }
     }
-
-    // ---- where they stand
 
     fn standing(&self, game: &Game, army: &Army, side: Side) -> f32 {
         let mut sum = 0.0;
         let mut used = 0u128;
+        // Most stacks have nobody beside them.
+        let beside = |set: HexSet, piece: &Piece| set.union(game.board().within(piece.hex, 1));
+        let struck = army.sides[side].iter().filter(|p| joins(p)).fold(HexSet::EMPTY, beside);
         for foe in foes(side, army) {
             if foe.kind.is_monster() {
                 sum += self.on_monster(game, army, side, foe, &mut used);
-            } else if game.in_hex(foe.hex).find(|u| army.of(side.other(), *u).is_some_and(Piece::military))
-                == Some(foe.id)
+            } else if struck.contains(foe.hex)
+                && game.in_hex(foe.hex).find(|u| army.of(side.other(), *u).is_some_and(Piece::military)) == Some(foe.id)
             {
                 // The first of a stack stands for it.
                 sum += self.on_hex(game, army, side, foe.hex, &mut used);
@@ -122,10 +121,8 @@ impl Judge {
         let mut add = |at: Hex| {
             for id in game.in_hex(at) {
                 if let Some(p) = army.of(side, id)
-                    && p.attack > 0
-                    && !matches!(p.class, Class::Major | Class::Engine)
+                    && joins(p)
                     && *used >> id.0 & 1 == 0
-                    && !p.spent()
                 {
                     strength += u16::from(p.attack) * if game.doubled(id) { 2 } else { 1 };
                     joined |= 1 << id.0;
@@ -212,135 +209,5 @@ impl Judge {
             best = best.max(value);
         }
         (best - super::FIRE_IN_POINTS).max(0.0)
-    }
-
-    // ---- after a move
-
-    fn moving(&self, game: &Game, army: &Army, side: Side) -> f32 {
-        if side == Side::Invader { self.invaders_coming(game, army) } else { self.defenders_coming(game, army) }
-    }
-
-    /// Every attacker takes the best target that it can get at.
-    fn invaders_coming(&self, game: &Game, army: &Army) -> f32 {
-        // A wall between them, or a tower about one of them, and the attack is unlikely.
-        let exposed = army.sides.defender.iter().filter(|f| f.military() && !game.board().is_tower(f.hex));
-        let target = |foe: &Piece| {
-            let leads = foe.class == Class::Hero && !foe.has(Flags::WOUNDED);
-            (foe.hex.index(), u16::from(foe.defence), foe.price * if leads { 0.6 } else { 1.0 })
-        };
-        let targets: PerUnit<(usize, u16, f32)> = exposed.map(target).collect();
-        let mut sum = 0.0;
-        for piece in &army.sides.invader {
-            let (strength, reach) = match piece.class {
-                Class::Major if piece.airborne() => continue,
-                Class::Major => {
-                    let sheet = game.components().monster(piece.kind);
-                    (strength(game, piece), piece.mp.max(if sheet.bound > 0 { 3 } else { 1 }) + 1)
-                }
-                // Troops seldom come alone, monsters sometimes.
-                Class::Troop | Class::Hero | Class::Elemental => (u16::from(piece.attack) * 2, piece.mp + 1),
-                Class::Minor => (u16::from(piece.attack) * 4 / 3, piece.mp + 1),
-                _ => continue,
-            };
-            let mut best = 0.0f32;
-            let far = self.chart.air_from(piece.hex);
-            for (hex, defence, worth) in &targets {
-                if far[*hex] <= reach {
-                    let gain = worth * self.table.kill(strength, *defence);
-                    best = if gain > best { gain } else { best };
-                }
-            }
-            sum += best;
-        }
-        sum
-    }
-
-    /// Every monster on the ground is set upon by those who can reach it; every stack of troops by its neighbours.
-    fn defenders_coming(&self, game: &Game, army: &Army) -> f32 {
-        let mut sum = 0.0;
-        for foe in &army.sides.invader {
-            let mut blows = [0.0f32; 6];
-            let mut under = 0.0f32;
-            let mut strength = 0u16;
-            let per = match foe.class {
-                Class::Major if foe.airborne() => per_hit(game, foe, Area::Belly),
-                Class::Major => per_hit(game, foe, Area::Wings).max(per_hit(game, foe, Area::Legs) * 0.7),
-                _ => 0.0,
-            };
-            let far = self.chart.defenders_to(foe.hex);
-            // How many of the hexes around it lie within reach of a Boost Morale [2.8.5-a].
-            let around = Dir::ALL.into_iter().filter_map(|d| game.board().neighbour(foe.hex, d));
-            let boosted = around.filter(|h| game.boost(Side::Defender, *h)).count() as f32 / 6.0;
-            let mut led = false;
-            for piece in army.sides.defender.iter().filter(|p| p.attack > 0) {
-                let shoots = piece.kind.is_archer();
-                let reach = piece.mp + if shoots { 2 } else { 1 };
-                if far[piece.hex.index()] > reach {
-                    continue;
-                }
-                strength += u16::from(piece.attack);
-                let blow = match foe.class {
-                    Class::Major if foe.airborne() => f32::from(u8::from(shoots)) * per * 2.0 / 6.0,
-                    Class::Major => match piece.class {
-                        // Only a hero gets underneath, and he hits the belly there [2.4.4-b].
-                        Class::Hero => {
-                            let need = game.hit_number(foe.id, Area::Belly).unwrap_or(6);
-                            let hit = one_die(need, i8::from(!piece.has(Flags::WOUNDED)));
-                            under = under.max(f32::from(piece.attack) * hit * per_hit(game, foe, Area::Belly));
-                            0.0
-                        }
-                        _ if piece.kind == Kind::Militia => 0.25 * per,
-                        _ => f32::from(piece.attack) * 0.5 * per,
-                    },
-                    Class::Minor => {
-                        led |= fit_hero(piece);
-                        let need = game.hit_number(foe.id, Area::Belly).unwrap_or(6);
-                        let hits = one_die(need, 0) + boosted * (one_die(need, 1) - one_die(need, 0));
-                        hits * minor_loss(game, foe, piece.attack)
-                    }
-                    _ => 0.0,
-                };
-                if blow > 0.0
-                    && let Some(least) = blows.iter_mut().reduce(|a, b| if *b < *a { b } else { a })
-                    && blow > *least
-                {
-                    *least = blow;
-                }
-            }
-            sum += match foe.class {
-                Class::Major if foe.airborne() => {
-                    (blows.iter().sum::<f32>() + self.whirlwind(game, army, foe)).min(foe.price)
-                }
-                Class::Major => {
-                    // Wings can be struck at from four sides [2.12.1.7.2-a]; those in front and behind hit less.
-                    blows.sort_by(|a, b| b.total_cmp(a));
-                    let [a, b, c, d, e, f] = blows;
-                    (a + b + c + d + 0.4 * (e + f) + under).min(foe.price)
-                }
-                Class::Minor => {
-                    // A hero doubles the blow of whoever strikes beside him.
-                    let led = if led { blows.iter().copied().fold(0.0, f32::max) } else { 0.0 };
-                    (blows.iter().sum::<f32>() + led).min(foe.price)
-                }
-                _ => foe.price * 0.5 * self.table.kill(strength.min(12), u16::from(foe.defence)),
-            };
-        }
-        sum
-    }
-
-    /// What a whirlwind under a flyer can be expected to do: it crashes on 4+ [2.8.7-i], and dies in water.
-    fn whirlwind(&self, game: &Game, army: &Army, flyer: &Piece) -> f32 {
-        let raised = army.sides.defender.iter().any(|w| {
-            w.class == Class::Wizard
-                && self.chart.air(w.hex, flyer.hex) <= game.spell_range(Spell::Whirlwind)
-                && game.spell_points(w.id) >= Some(game.spell_cost(Spell::Whirlwind))
-        });
-        let water = matches!(game.board().terrain(flyer.hex), Terrain::River | Terrain::Sea);
-        let crash_dice = f32::from(game.components().monster(flyer.kind).crash_dice);
-        match raised {
-            true if water => 0.5 * flyer.price,
-            true => 0.5 * DIE * crash_dice * per_hit(game, flyer, Area::Legs),
-            false => 0.0,
-        }
     }
 }

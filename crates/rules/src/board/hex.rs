@@ -429,6 +429,7 @@ impl HexSet {
     /// let hex = |text: &str| HexSet::from_iter([text.parse::<Hex>().unwrap()]);
     /// assert_eq!(hex("0707").union(&hex("0808")).len(), 2);
     /// ```
+    #[inline]
     pub fn union(mut self, other: &HexSet) -> HexSet {
         for (a, b) in self.0.iter_mut().zip(other.0) {
             *a |= b;
@@ -443,6 +444,7 @@ impl HexSet {
     /// let hex: HexSet = HexSet::from_iter(["0707".parse::<Hex>().unwrap()]);
     /// assert!(hex.minus(&hex).is_empty());
     /// ```
+    #[inline]
     pub fn minus(mut self, other: &HexSet) -> HexSet {
         for (a, b) in self.0.iter_mut().zip(other.0) {
             *a &= !b;
@@ -457,6 +459,7 @@ impl HexSet {
     /// let hex = |text: &str| HexSet::from_iter([text.parse::<Hex>().unwrap()]);
     /// assert!(hex("0707").and(&hex("0808")).is_empty());
     /// ```
+    #[inline]
     pub fn and(mut self, other: &HexSet) -> HexSet {
         for (a, b) in self.0.iter_mut().zip(other.0) {
             *a &= b;

@@ -373,6 +373,7 @@ impl Game {
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// assert_eq!(game.components().monster(Kind::Dragon).fly, 6);
     /// ```
+    #[inline]
     pub fn components(&self) -> &Arc<Components> {
         &self.rules.components
     }
@@ -388,6 +389,7 @@ impl Game {
     /// assert!(matches!(game.board().edge(gate, Dir::SE), Edge::Entrance(_)));
     /// assert_eq!(game.board().vp_total(), 40);
     /// ```
+    #[inline]
     pub fn board(&self) -> &Board {
         &self.rules.board
     }
@@ -526,6 +528,7 @@ impl Game {
     /// let outcome = game.outcome().unwrap();
     /// assert_eq!((outcome.winner, outcome.reason), (Side::Defender, EndReason::Conceded));
     /// ```
+    #[inline]
     pub fn outcome(&self) -> Option<Outcome> {
         self.position.outcome
     }
@@ -560,6 +563,7 @@ impl Game {
     /// assert_eq!(state.hex().unwrap().to_string(), "0907");
     /// assert!(state.on_map() && state.has(Flags::WOUNDED));
     /// ```
+    #[inline]
     pub fn unit(&self, unit: UnitId) -> Option<&Unit> {
         (unit.index() < self.rules.components.roster.len()).then(|| self.position.unit(unit))
     }
@@ -575,6 +579,7 @@ impl Game {
     /// assert_eq!(game.kind(hero), Some(Kind::Hero));
     /// assert_eq!(game.kind(UnitId(250)), None);
     /// ```
+    #[inline]
     pub fn kind(&self, unit: UnitId) -> Option<Kind> {
         self.rules.components.roster.counter(unit).map(|c| c.kind)
     }
@@ -591,6 +596,7 @@ impl Game {
     /// assert_eq!((dragon.facing(), dragon.damage(Area::Wings), dragon.fires), (Dir::NE, 4, 1));
     /// assert!(game.major(unit("INF1")).is_none());
     /// ```
+    #[inline]
     pub fn major(&self, unit: UnitId) -> Option<&Major> {
         self.kind(unit).filter(|k| k.is_major()).map(|_| self.position.major(unit))
     }
@@ -605,6 +611,7 @@ impl Game {
     /// let alive = |side| game.units().filter(|(_, u)| u.side == Some(side) && u.on_map()).count();
     /// assert_eq!((alive(Side::Invader), alive(Side::Defender)), (2, 4));
     /// ```
+    #[inline]
     pub fn units(&self) -> impl Iterator<Item = (UnitId, &Unit)> {
         self.position.all_units()
     }
@@ -619,6 +626,7 @@ impl Game {
     /// let stack: Vec<String> = game.in_hex("0907".parse().unwrap()).map(|unit| components.roster.name(unit)).collect();
     /// assert_eq!(stack, ["INF1", "HERO1"]);
     /// ```
+    #[inline]
     pub fn in_hex(&self, hex: Hex) -> impl Iterator<Item = UnitId> + '_ {
         self.position.in_hex(hex)
     }
@@ -634,6 +642,7 @@ impl Game {
     /// let left = Area::ALL.map(|area| game.points_left(d1, area).unwrap());
     /// assert_eq!(left, [6, 8, 9, 6]); // head, wings, legs, belly
     /// ```
+    #[inline]
     pub fn points_left(&self, unit: UnitId, area: Area) -> Option<u8> {
         self.major(unit).map(|_| self.view().points_left(unit, area))
     }
@@ -714,6 +723,7 @@ impl Game {
     /// assert_eq!(game.entrance_state(gate("0707", Dir::NW)), EntranceState::Smashed); // West Gate
     /// assert_eq!(game.entrance_state(gate("2113", Dir::NE)), EntranceState::Closed); // East Gate
     /// ```
+    #[inline]
     pub fn entrance_state(&self, n: u8) -> EntranceState {
         if self.position.smashed >> n & 1 == 1 {
             EntranceState::Smashed
@@ -805,6 +815,7 @@ impl Game {
     /// let left: u8 = game.board().hexes().iter().filter_map(|hex| game.vp_at(hex)).sum();
     /// assert_eq!(i16::from(left), 40 - game.vp());
     /// ```
+    #[inline]
     pub fn vp_at(&self, hex: Hex) -> Option<u8> {
         self.view().vp_at(hex)
     }
@@ -818,6 +829,7 @@ impl Game {
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
     /// assert!(game.fog("2011".parse().unwrap()) && !game.fog("1008".parse().unwrap()));
     /// ```
+    #[inline]
     pub fn fog(&self, hex: Hex) -> bool {
         self.view().fog(hex)
     }
@@ -845,6 +857,7 @@ impl Game {
     /// let covered = |hex: &str| game.boost(Side::Defender, hex.parse().unwrap());
     /// assert!(covered("0907") && covered("0908") && !covered("1008"));
     /// ```
+    #[inline]
     pub fn boost(&self, side: Side, hex: Hex) -> bool {
         self.position.boost[side].is_some_and(|b| b.hex.distance(hex) <= b.radius)
     }

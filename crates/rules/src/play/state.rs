@@ -697,10 +697,11 @@ impl Position {
 
     fn rest_hash(&self) -> u64 {
         use std::hash::{Hash, Hasher};
-        struct Mixer(u64);
+        // Four chains by turns: no multiplication waits for the one before it.
+        struct Mixer([u64; 4]);
         impl Hasher for Mixer {
             fn finish(&self) -> u64 {
-                mix(self.0)
+                self.0.iter().fold(0, |hash, chain| mix(hash ^ chain))
             }
             fn write(&mut self, bytes: &[u8]) {
                 for chunk in bytes.chunks(8) {
@@ -721,7 +722,9 @@ impl Position {
             }
             // Computer players ask for every position that they judge: one multiplication a word.
             fn write_u64(&mut self, n: u64) {
-                self.0 = (self.0.rotate_left(26) ^ n).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+                let [first, second, third, fourth] = self.0;
+                let first = (first.rotate_left(26) ^ n).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+                self.0 = [second, third, fourth, first];
             }
             fn write_usize(&mut self, n: usize) {
                 self.write_u64(n as u64);
@@ -730,7 +733,7 @@ impl Position {
                 self.write_u64(n as u64);
             }
         }
-        let mut h = Mixer(0);
+        let mut h = Mixer([0; 4]);
         self.vp.hash(&mut h);
         self.ledger.hash(&mut h);
         self.tasks().hash(&mut h);

@@ -205,6 +205,7 @@ impl<'a> View<'a> {
     }
 
     /// Victory points still standing in a hex.
+    #[inline]
     pub(crate) fn vp_at(&self, hex: Hex) -> Option<u8> {
         let n = self.board().place_at(hex)?;
         let place = self.board().place(n);
