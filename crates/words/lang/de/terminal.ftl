@@ -289,7 +289,7 @@ column-fair-objective = Faires Ziel
 column-share = Punkte von A
 column-elo = Elo von A
 column-opponent = Gegner
-column-points-interval = Punkte [95 %]
+column-points-interval = Punkte [95 %]
 column-as-invader = Angreifer
 column-as-defender = Verteidiger
 

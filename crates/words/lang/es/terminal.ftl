@@ -289,7 +289,7 @@ column-fair-objective = Objetivo justo
 column-share = Puntos de A
 column-elo = Elo de A
 column-opponent = Rival
-column-points-interval = Puntos [95 %]
+column-points-interval = Puntos [95 %]
 column-as-invader = Invasor
 column-as-defender = Defensor
 

@@ -289,7 +289,7 @@ column-fair-objective = Objectif équitable
 column-share = Points de A
 column-elo = Elo de A
 column-opponent = Adversaire
-column-points-interval = Points [95 %]
+column-points-interval = Points [95 %]
 column-as-invader = Envahisseur
 column-as-defender = Défenseur
 
