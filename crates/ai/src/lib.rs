@@ -26,10 +26,10 @@ mod squire;
 mod weights;
 
 pub use chart::Chart;
-pub use eval::{Judge, Strikes};
+pub use eval::{Judge, Leaning, Strikes};
 pub use exact::{Followed, Goal, Question, Slip, Solver, TooBig};
 pub use forecast::{Fit, Forecast, Moment};
-pub use planner::{Effort, Hint, Planner, Weighed};
+pub use planner::{Effort, Hint, Insight, Planner, Weighed};
 pub use player::{Fork, Level, Player};
 pub use random::Random;
 pub use rng::Rng;

@@ -74,6 +74,15 @@ impl Effort {
     }
 }
 
+/// What a planner knows: how positions are weighed, by itself and by the enemy whom it expects, and how they end.
+#[derive(Clone, PartialEq, Debug)]
+#[allow(missing_docs)]
+pub struct Insight {
+    pub weights: Weights,
+    pub enemy: Weights,
+    pub forecast: Forecast,
+}
+
 /// Weightings under which an enemy may answer, the likeliest first.
 const ANSWERS: [Weighting; 4] = [Weighting::Even, Weighting::Straight, Weighting::Bloody, Weighting::Bold];
 
@@ -218,12 +227,17 @@ struct Rollout {
 impl Planner {
     /// A planner; equal seeds play equally.
     pub fn new(seed: u64, weights: Weights, effort: Effort) -> Planner {
+        let insight = Insight { weights, enemy: effort.against.weights(), forecast: Forecast::built_in() };
+        Planner::knowing(seed, insight, effort)
+    }
+
+    /// A planner that knows this, whatever the levels know by now.
+    pub fn knowing(seed: u64, insight: Insight, effort: Effort) -> Planner {
+        let Insight { weights, enemy, forecast } = insight;
         let policy = |weights: Weights| Squire::new(seed, weights).fast();
         let own = |side: Side| Weighting::ALL.iter().map(|w| policy(w.weights(&weights, side))).collect();
-        let enemies = |side: Side| {
-            let base = effort.against.weights();
-            ANSWERS[..effort.answers].iter().map(|w| policy(w.weights(&base, side))).collect()
-        };
+        let answers = &ANSWERS[..effort.answers];
+        let enemies = |side: Side| answers.iter().map(|w| policy(w.weights(&enemy, side))).collect();
         Planner {
             seed,
             effort,
@@ -234,7 +248,7 @@ impl Planner {
             judge: None,
             endgame: Endgame::new(effort.exact),
             leader: Squire::new(seed, weights.clone()),
-            forecast: Forecast::built_in(),
+            forecast,
             weights,
             since: None,
             turn: None,

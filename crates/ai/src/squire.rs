@@ -2,7 +2,7 @@
 //! looks again after every roll.
 
 use crate::attack_allocation::{self, Attack};
-use crate::eval::{Judge, Strikes};
+use crate::eval::{Judge, Leaning, Strikes};
 use crate::expectimax::Expectimax;
 use crate::moves;
 use crate::random::goes_on;
@@ -40,6 +40,7 @@ impl Mind {
 #[derive(Clone, Debug)]
 pub struct Squire {
     weights: Weights,
+    leaning: Option<Leaning>,
     judge: Option<Judge>,
     nodes: u64,
     mind: Mind,
@@ -54,7 +55,12 @@ const ROUNDS: u8 = 2;
 impl Squire {
     /// A player with these weights; equal seeds play equally.
     pub fn new(seed: u64, weights: Weights) -> Squire {
-        Squire { weights, judge: None, nodes: 0, mind: Mind::new(seed), legal: Vec::new(), fast: false }
+        Squire { weights, leaning: None, judge: None, nodes: 0, mind: Mind::new(seed), legal: Vec::new(), fast: false }
+    }
+
+    /// The same player, set on something beside what its weights say.
+    pub fn leaning(self, leaning: Leaning) -> Squire {
+        Squire { leaning: Some(leaning), ..self }
     }
 
     /// The same player as a fast policy for rollouts: every unit is asked once, in a fixed order.
@@ -64,7 +70,7 @@ impl Squire {
 
     /// Lends it a judge's knowledge of the game, so that it need not be gathered again.
     pub(crate) fn learn(&mut self, judge: &Judge) {
-        self.judge = Some(judge.with(self.weights.clone()));
+        self.judge = Some(judge.with(self.weights.clone()).leaning(self.leaning));
     }
 
     /// The same player with something else in mind.
@@ -99,16 +105,20 @@ impl Squire {
             Decision::Side(side, choice) => (side, choice),
             _ => return self.legal.first().copied(),
         };
-        let mut judge = match self.judge.take() {
-            Some(judge) => judge,
-            None => Judge::new(game, self.weights.clone()),
-        };
-        judge.refresh(game);
+        let judge = self.judge(game);
         let steps = self.choose(&judge, game, side, choice);
         self.judge = Some(judge);
         self.mind.plan.extend(steps);
         // Nothing found: any step is better than none.
         self.mind.plan.pop_front().filter(|step| self.legal.contains(step)).or_else(|| self.legal.first().copied())
+    }
+
+    /// Its judge, who has looked at the board; the first time it asks it gathers what there is to know about the game.
+    fn judge(&mut self, game: &Game) -> Judge {
+        let new = || Judge::new(game, self.weights.clone()).leaning(self.leaning);
+        let mut judge = self.judge.take().unwrap_or_else(new);
+        judge.refresh(game);
+        judge
     }
 
     fn choose(&mut self, judge: &Judge, game: &Game, side: Side, choice: Choice) -> Vec<Action> {
@@ -138,8 +148,7 @@ impl Squire {
         let Decision::Side(side, choice) = game.decision() else { return Vec::new() };
         game.legal_actions(&mut self.legal);
         self.legal.retain(|a| goes_on(*a));
-        let mut judge = self.judge.take().unwrap_or_else(|| Judge::new(game, self.weights.clone()));
-        judge.refresh(game);
+        let judge = self.judge(game);
         let mut nodes = 0;
         let mut search = Expectimax { judge: &judge, mine: side, own: outlook(choice), nodes: &mut nodes };
         let mut found: Vec<(f32, Vec<Action>)> = Vec::new();
@@ -189,8 +198,7 @@ impl Squire {
     pub fn share_out(&mut self, game: &Game, unit: UnitId) -> Vec<Vec<Action>> {
         let Decision::Side(side, choice) = game.decision() else { return Vec::new() };
         game.legal_actions(&mut self.legal);
-        let mut judge = self.judge.take().unwrap_or_else(|| Judge::new(game, self.weights.clone()));
-        judge.refresh(game);
+        let judge = self.judge(game);
         let mut nodes = 0;
         let mut search = Expectimax { judge: &judge, mine: side, own: outlook(choice), nodes: &mut nodes };
         let base = search.value(game);

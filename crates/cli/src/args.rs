@@ -1,6 +1,6 @@
 //! The command line. What the words mean is for the commands to know.
 
-use crate::contender::{Named, named};
+use crate::contender::{Named, Opponents, named, opponents, teacher};
 use crate::league::args as league_args;
 use clap::builder::{OsStringValueParser, PossibleValuesParser, TypedValueParser};
 use clap::{ArgGroup, Args as Arguments, Parser, Subcommand, ValueEnum, value_parser};
@@ -97,6 +97,8 @@ pub enum Job {
     Hint(Hint),
     /// Let two computer players play a match and tell who is stronger, and by how much
     Arena(Arena),
+    /// Measure a player against every other one that has a name: levels, frozen players, exploiters
+    Ladder(Ladder),
     /// Let equal computer players play every scenario and tell how fair it is
     Balance(Balance),
     /// Find better weights for computer players by letting them play against themselves
@@ -311,11 +313,11 @@ pub struct Simulate {
 /// `arena`
 #[derive(Arguments, Debug)]
 pub struct Arena {
-    /// The first player; a file of weights may follow its level
-    #[arg(long, value_name = "LEVEL[:FILE]", value_parser = named)]
+    /// The first player: a level, perhaps with a file of weights; a frozen player such as knight-1; or exploiter:NAME
+    #[arg(long, value_name = "PLAYER[:FILE]", value_parser = named)]
     pub a: Named,
     /// The second player
-    #[arg(long, value_name = "LEVEL[:FILE]", value_parser = named)]
+    #[arg(long, value_name = "PLAYER[:FILE]", value_parser = named)]
     pub b: Named,
     /// Scenario ids with commas between them, or "all"
     #[arg(long, default_value = "all", value_name = "IDS")]
@@ -353,6 +355,35 @@ pub struct Arena {
     /// Chance to accept --elo0 wrongly
     #[arg(long, default_value_t = 0.05, value_name = "P")]
     pub beta: f64,
+}
+
+/// `ladder`
+#[derive(Arguments, Debug)]
+pub struct Ladder {
+    /// Who is measured, named as in arena
+    #[arg(long, value_name = "PLAYER[:FILE]", value_parser = named)]
+    pub player: Named,
+    /// Against whom, with commas between them: names, or the groups levels, frozen, exploiters
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', default_values = dragonrage_lab::Who::GROUPS, value_parser = opponents)]
+    pub against: Vec<Opponents>,
+    /// Scenario ids with commas between them, or "all"
+    #[arg(long, default_value = "all", value_name = "IDS")]
+    pub scenarios: String,
+    /// Number of games against each opponent, half as many if it plays one side only; the scenarios by turns
+    #[arg(long, default_value_t = 96, value_name = "N", allow_negative_numbers = true, value_parser = value_parser!(u32).range(1..))]
+    pub games: u32,
+    /// Seed: equal seeds give equal games, and the same dice against every opponent
+    #[arg(long, default_value_t = 1, value_name = "N", allow_negative_numbers = true, value_parser = seed)]
+    pub seed: u64,
+    /// Games at the same time
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    pub threads: usize,
+    /// Keep the results in this folder, a file for each opponent; a ladder that was broken off goes on from them
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+    /// One JSON list
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// `balance`
@@ -596,7 +627,7 @@ pub struct Forecast {
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     /// Who plays them: a level that weighs, as in `arena`
-    #[arg(long, default_value = "knight", value_parser = named)]
+    #[arg(long, default_value = "knight", value_parser = teacher)]
     pub player: Named,
     /// Where to write what was learnt
     #[arg(long, value_name = "FILE", value_parser = any_path())]

@@ -1,25 +1,27 @@
-//! Whoever plays in a match, as the command line names it: a level, with weights of its own if a file is named.
+//! Whoever plays in a match, as the command line names it: a level, with weights of its own if a file is named; a frozen
+//! player; an exploiter.
 
 use crate::app::App;
 use crate::failure::Failure;
 use crate::files;
 use dragonrage_ai::{BadWeights, Effort, Level, Weights};
-use dragonrage_lab::Contender;
+use dragonrage_lab::{Contender, Who};
 use std::path::{Path, PathBuf};
 
-/// A level, how hard it thinks and where its weights come from, as on the command line: `squire`, `squire:FILE`,
-/// `knight@nodes=20000,horizon=2`, or both: `knight@nodes=20000:FILE`.
-#[derive(Clone, PartialEq, Debug)]
+/// A player, as on the command line: one that has a name of its own, such as `squire`, `knight-1` or `exploiter:turtle`, or a
+/// level with other weights, another effort, or both: `squire:FILE`, `knight@nodes=20000,horizon=2`, `knight@nodes=20000:FILE`.
+#[derive(Clone, Debug)]
 pub struct Named {
-    pub level: Level,
-    pub effort: Option<Effort>,
-    pub file: Option<PathBuf>,
-    /// As it was called.
-    pub name: String,
+    contender: Contender,
+    /// Where its weights come from, if not from the program.
+    file: Option<PathBuf>,
 }
 
 /// Reads what stands on the command line.
 pub fn named(text: &str) -> Result<Named, String> {
+    if let Some(contender) = Contender::from_name(text) {
+        return Ok(Named { contender, file: None });
+    }
     let (player, file) = match text.split_once(':') {
         Some((player, file)) => (player, Some(PathBuf::from(file))),
         None => (text, None),
@@ -28,14 +30,33 @@ pub fn named(text: &str) -> Result<Named, String> {
         Some((code, parts)) => (code, Some(parts)),
         None => (player, None),
     };
-    let known = || Level::ALL.map(Level::code).join(", ");
+    let names = || Contender::all().into_iter().map(|known| known.name).collect::<Vec<_>>().join(", ");
     let level = Level::from_code(code)
-        .ok_or_else(|| format!("levels are {}; a file of weights may follow, as in squire:FILE", known()))?;
+        .ok_or_else(|| format!("players are {}; a file of weights may follow a level, as in squire:FILE", names()))?;
     if file.is_some() && !level.weighs() {
         return Err(format!("{code} weighs nothing"));
     }
     let effort = parts.map(|parts| thinking(level, parts)).transpose()?;
-    Ok(Named { level, effort, file, name: text.to_owned() })
+    let who = Who::Level { level, effort, weights: None };
+    Ok(Named { contender: Contender { name: text.to_owned(), who }, file })
+}
+
+/// Reads a player of whom a forecast can be learnt: a level that weighs.
+pub fn teacher(text: &str) -> Result<Named, String> {
+    let named = named(text)?;
+    let weighs = matches!(named.contender.who, Who::Level { level, .. } if level.weighs());
+    if weighs { Ok(named) } else { Err("only levels that weigh: squire, knight, dragonlord".to_owned()) }
+}
+
+/// Opponents that were named together: one player, or all of a group.
+#[derive(Clone, Debug)]
+pub struct Opponents(pub Vec<Named>);
+
+/// Reads a player or the name of a group.
+pub fn opponents(text: &str) -> Result<Opponents, String> {
+    let all = Contender::all().into_iter().filter(|known| known.who.group() == text);
+    let group: Vec<Named> = all.map(|contender| Named { contender, file: None }).collect();
+    if group.is_empty() { named(text).map(|one| Opponents(vec![one])) } else { Ok(Opponents(group)) }
 }
 
 /// The effort of a level with some of its parts changed: `nodes=20000,horizon=2`.
@@ -51,8 +72,11 @@ fn thinking(level: Level, parts: &str) -> Result<Effort, String> {
 
 /// The player of a match that was named; reads the file of weights, if there is one.
 pub fn contender(app: &App, named: &Named) -> Result<Contender, Failure> {
-    let weights = named.file.as_ref().map(|file| read_weights(app, file)).transpose()?;
-    Ok(Contender { name: named.name.clone(), level: named.level, effort: named.effort, weights })
+    let mut contender = named.contender.clone();
+    if let (Some(file), Who::Level { weights, .. }) = (&named.file, &mut contender.who) {
+        *weights = Some(Box::new(read_weights(app, file)?));
+    }
+    Ok(contender)
 }
 
 /// Reads a file of weights.

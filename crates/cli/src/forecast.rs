@@ -6,13 +6,15 @@ use crate::contender::contender;
 use crate::failure::Failure;
 use crate::{files, progress};
 use dragonrage_lab::forecast::{Learnt, Lessons};
+use dragonrage_lab::{Contender, Who};
 use std::io::{self, Write};
 
 /// Runs the command.
 pub fn run(app: &App, job: &args::Forecast) -> Result<(), Failure> {
-    let player = contender(app, &job.player)?;
-    let weights = &player.weights.unwrap_or_else(|| job.player.level.weights());
-    let effort = player.effort.or(player.level.effort());
+    let Contender { name, who: Who::Level { level, effort, weights } } = contender(app, &job.player)? else {
+        unreachable!("the arguments take levels only")
+    };
+    let (weights, effort) = (&weights.map_or_else(|| level.weights(), |own| *own), effort.or(level.effort()));
     let (games, components) = (job.games as usize, &app.components);
     let bar = progress::bar(app.say("progress-games"), games);
     let lessons = Lessons { components, weights, effort, games, seed: job.seed, threads: job.threads as usize };
@@ -20,10 +22,9 @@ pub fn run(app: &App, job: &args::Forecast) -> Result<(), Failure> {
     bar.finish_and_clear();
     let text = format!(
         "# Dragon Rage: how likely the invader is to win, fitted to games of self-play; squire.toml tells what the terms mean\n#\n\
-         #   dragonrage forecast --player {} --games {} --seed {} --out FILE\n#\n\
+         #   dragonrage forecast --player {name} --games {} --seed {} --out FILE\n#\n\
          # {positions} positions; mean surprise {surprise:.3} nats in games that it had not seen, their scenario known\n\
          # (0.693: knows nothing); of the forecast before it, {present:.3} nats in the same games.\n\n{}",
-        job.player.name,
         job.games,
         job.seed,
         forecast.to_toml()

@@ -21,6 +21,7 @@ mod forecast;
 mod generate;
 mod hint;
 mod host;
+mod ladder;
 mod league;
 mod log;
 mod paint;
@@ -83,6 +84,7 @@ fn run(args: Args, words: dragonrage_words::Words) -> Result<(), Failure> {
         Job::CheckData(job) => check_data::run(&app.words, job, args.data.as_deref()),
         Job::Simulate(job) => simulate::run(&app, job),
         Job::Arena(job) => arena::run(&app, job),
+        Job::Ladder(job) => ladder::run(&app, job),
         Job::Balance(job) => balance::run(&app, job, args.data.as_deref()),
         Job::Tune(job) => tune::run(&app, job),
         Job::Tactics(job) => tactics::run(&app, job),

@@ -35,6 +35,10 @@ pub enum Strikes {
     Moving,
 }
 
+/// What somebody is set on beside what weights say: worth that is added to a position when this side judges it, in the
+/// measure of a squire's weights, in which a VP is about 1.
+pub type Leaning = fn(&Game, &Chart, Side) -> f32;
+
 /// A game that is won is worth this much, one that is lost as much less.
 pub const WIN: f32 = 1000.0;
 
@@ -49,6 +53,7 @@ type Near = [f32; chart::FAR as usize + 1];
 #[derive(Clone, Debug)]
 pub struct Judge {
     weights: Weights,
+    leaning: Option<Leaning>,
     table: KillTable,
     chart: Chart,
     /// The counters as they are printed, by number.
@@ -104,6 +109,7 @@ impl Judge {
         let held = std::array::from_fn(|strength| std::array::from_fn(|defence| held(strength, defence)));
         Judge {
             weights,
+            leaning: None,
             table,
             chart: Chart::new(game),
             printed: Piece::printed(game.components()).into(),
@@ -118,6 +124,11 @@ impl Judge {
     /// The same knowledge, weighed otherwise.
     pub fn with(&self, weights: Weights) -> Judge {
         Judge { weights, ..self.clone() }
+    }
+
+    /// The same judge, set on something.
+    pub fn leaning(self, leaning: Option<Leaning>) -> Judge {
+        Judge { leaning, ..self }
     }
 
     /// Looks at the board again: entrances may have been smashed.
@@ -161,7 +172,8 @@ impl Judge {
             return if outcome.winner == mine { WIN } else { -WIN };
         }
         let terms = self.terms(game, mine, own);
-        sign * self.weights.sum(mine, self.progress(game), &terms)
+        let set_on = self.leaning.map_or(0.0, |leaning| leaning(game, &self.chart, mine));
+        sign * self.weights.sum(mine, self.progress(game), &terms) + set_on
     }
 
     /// The terms of a position.

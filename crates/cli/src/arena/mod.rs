@@ -11,6 +11,7 @@ use crate::store::Store;
 use crate::{files, progress};
 use dragonrage_lab::arena::{Contest, Figures, Outcome, Terms};
 use dragonrage_lab::{Sprt, starts};
+use dragonrage_rules::Side;
 use std::io::{self, Write};
 
 /// Runs the command.
@@ -20,6 +21,7 @@ pub fn run(app: &App, job: &args::Arena) -> Result<(), Failure> {
     let terms = Terms {
         starts: starts(&app.components, &scenarios).map_err(|found| app.cannot_begin(&found))?,
         players: [contender(app, &job.a)?, contender(app, &job.b)?],
+        sides: &Side::BOTH,
         seed: job.seed,
         records: job.record_dir.is_some(),
     };

@@ -35,6 +35,8 @@ pub struct Match {
 pub struct Terms {
     /// The two players.
     pub players: [Contender; 2],
+    /// Sides that the second player takes; games in which it would take another are left out.
+    pub sides: &'static [Side],
     /// The match's seed.
     pub seed: u64,
     /// Scenarios with their games before the first step.
@@ -57,11 +59,21 @@ impl Terms {
         }
     }
 
+    /// The side that the first player takes in a game.
+    fn a_side(number: usize) -> Side {
+        if number.is_multiple_of(2) { Side::Invader } else { Side::Defender }
+    }
+
+    /// Does the game belong to the match?
+    fn holds(&self, number: usize) -> bool {
+        self.sides.contains(&Terms::a_side(number).other())
+    }
+
     /// Plays a game of the match. The dice are those of the pair, whoever plays what.
     pub fn play(&self, number: usize) -> Played {
         let pair = number / 2;
         let (scenario, start) = &self.starts[pair % self.starts.len()];
-        let a_side = if number.is_multiple_of(2) { Side::Invader } else { Side::Defender };
+        let a_side = Terms::a_side(number);
         let stream = 3 * pair as u64;
         let bout = Bout { number, scenario, start, players: &self.players, a_side, seed: self.seed, stream };
         bout.play(self.records)
@@ -89,12 +101,12 @@ impl Contest {
         mut hear: impl FnMut(&Played) -> Result<(), E>,
     ) -> Result<(Vec<Outcome>, Verdict), E> {
         let mut table: Vec<Option<Outcome>> = vec![None; 2 * self.pairs];
-        for outcome in known {
+        for outcome in known.into_iter().filter(|outcome| terms.holds(outcome.game)) {
             if let Some(place) = table.get_mut(outcome.game) {
                 *place = Some(outcome);
             }
         }
-        let todo: Vec<usize> = (0..table.len()).filter(|n| table[*n].is_none()).collect();
+        let todo: Vec<usize> = (0..table.len()).filter(|n| table[*n].is_none() && terms.holds(*n)).collect();
         let mut judged = Judged::default();
         judged.read(&table, self.sprt);
         let count = if judged.verdict == Verdict::GoOn { todo.len() } else { 0 };

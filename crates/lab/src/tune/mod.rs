@@ -10,6 +10,7 @@ use crate::crew;
 use crate::start::Start;
 use crate::stats::Score;
 use dragonrage_ai::{Level, Weights};
+use dragonrage_rules::Side;
 use std::sync::Arc;
 
 /// What the VP of a game count beside the victory: how a game was lost tells something too.
@@ -87,6 +88,6 @@ impl Practice {
 
     fn terms(&self, weights: [Weights; 2]) -> Terms {
         let players = weights.map(|w| Contender::weighing(Level::Squire, w));
-        Terms { players, seed: self.seed, starts: self.starts.clone(), records: false }
+        Terms { players, sides: &Side::BOTH, seed: self.seed, starts: self.starts.clone(), records: false }
     }
 }

@@ -245,6 +245,11 @@ arena-trouble = { $count ->
    *[other] { $count } Aktionen wurden abgelehnt, oder Spiele blieben unentschieden.
 }
 arena-other-match = { $file } enthält die Ergebnisse eines anderen Wettkampfs. Nenne eine andere Datei oder entferne sie.
+ladder-heading = { $player } gegen alle: { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}
+ladder-worst = Am schlechtesten gegen { $opponent }: { $share } der Punkte
 balance-heading = Gleich starke Spieler ({ $level }), { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele
@@ -283,6 +288,8 @@ column-objective = Ziel
 column-fair-objective = Faires Ziel
 column-share = Punkte von A
 column-elo = Elo von A
+column-opponent = Gegner
+column-points-interval = Punkte [95 %]
 column-as-invader = Angreifer
 column-as-defender = Verteidiger
 

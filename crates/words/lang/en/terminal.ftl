@@ -245,6 +245,11 @@ arena-trouble = { $count ->
    *[other] { $count } actions were refused, or games were left undecided.
 }
 arena-other-match = { $file } holds the results of another match. Give another file, or remove it.
+ladder-heading = { $player } against everybody: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+ladder-worst = Worst against { $opponent }: { $share } of the points
 balance-heading = Equal players ({ $level }), { $games ->
     [one] one game
    *[other] { $games } games
@@ -283,6 +288,8 @@ column-objective = Objective
 column-fair-objective = Fair objective
 column-share = Points of A
 column-elo = Elo of A
+column-opponent = Opponent
+column-points-interval = Points [95 %]
 column-as-invader = Invader
 column-as-defender = Defender
 

@@ -245,6 +245,11 @@ arena-trouble = { $count ->
    *[other] { $count } acciones fueron rechazadas, o hay partidas que quedaron sin decidir.
 }
 arena-other-match = { $file } contiene los resultados de otro encuentro. Indica otro archivo o elimínalo.
+ladder-heading = { $player } contra todos: { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+ladder-worst = Lo peor, contra { $opponent }: { $share } de los puntos
 balance-heading = Jugadores iguales ({ $level }), { $games ->
     [one] una partida
    *[other] { $games } partidas
@@ -283,6 +288,8 @@ column-objective = Objetivo
 column-fair-objective = Objetivo justo
 column-share = Puntos de A
 column-elo = Elo de A
+column-opponent = Rival
+column-points-interval = Puntos [95 %]
 column-as-invader = Invasor
 column-as-defender = Defensor
 

@@ -245,6 +245,11 @@ arena-trouble = { $count ->
    *[other] { $count } actions ont été refusées, ou des parties sont restées sans issue.
 }
 arena-other-match = { $file } contient les résultats d’une autre rencontre. Indiquez un autre fichier ou supprimez-le.
+ladder-heading = { $player } contre tous : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+ladder-worst = Le moins bien contre { $opponent } : { $share } des points
 balance-heading = Joueurs de même force ({ $level }), { $games ->
     [one] une partie
    *[other] { $games } parties
@@ -283,6 +288,8 @@ column-objective = Objectif
 column-fair-objective = Objectif équitable
 column-share = Points de A
 column-elo = Elo de A
+column-opponent = Adversaire
+column-points-interval = Points [95 %]
 column-as-invader = Envahisseur
 column-as-defender = Défenseur
 
