@@ -22,6 +22,11 @@ const FOLDS: usize = 5;
 /// How much of a label comes from later than the next position.
 const LAMBDA: f32 = 0.9;
 
+/// The data that games are played with, as one number: a forecast carries that of the games which it was fitted to.
+pub fn mark(components: &Components) -> u64 {
+    components.scenarios.iter().fold(0, |mark, s| (mark.rotate_left(7) ^ s.hash).wrapping_mul(0x9E37_79B9_7F4A_7C15))
+}
+
 /// What is to be learnt from.
 #[derive(Debug)]
 pub struct Lessons<'a> {
@@ -102,5 +107,39 @@ fn label(seen: &mut [Moment], told: &Fit) {
         let chance = told.chance(m);
         m.label = later.unwrap_or(m.label);
         later = Some((1.0 - LAMBDA) * chance + LAMBDA * m.label);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whoever changes counters, maps or scenarios fits the forecast again (docs/PLAYERS.md tells how).
+    #[test]
+    fn the_forecast_in_use_was_fitted_to_the_data_of_today() {
+        let wanted = format!("# data {:016x}\n", mark(&dragonrage_data::embedded()));
+        let file = include_str!("../../../data/players/forecast.toml");
+        assert!(file.contains(&wanted), "data/players/forecast.toml is older than the data: it should say {wanted}");
+    }
+
+    #[test]
+    fn labels_come_from_the_end_and_from_what_later_positions_promised() {
+        let moment = |won: bool| Moment {
+            after: dragonrage_rules::Side::Invader,
+            progress: 0.5,
+            terms: [0.0; dragonrage_ai::Term::ALL.len()],
+            kind: 0,
+            won,
+            label: f32::from(u8::from(won)),
+        };
+        // Where a third of the games is won and nothing else is known, each position promises a third.
+        let games = [moment(true), moment(false), moment(false)];
+        let told = Fit::of(games.iter());
+        assert!((told.chance(&games[0]) - 1.0 / 3.0).abs() < 0.01);
+        let mut seen = [moment(true), moment(true), moment(true)];
+        label(&mut seen, &told);
+        let before = 0.1 / 3.0 + 0.9;
+        assert!((seen[2].label - 1.0).abs() < 1e-6 && (seen[1].label - before).abs() < 0.01);
+        assert!((seen[0].label - (0.1 / 3.0 + 0.9 * before)).abs() < 0.01);
     }
 }
