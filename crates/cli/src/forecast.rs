@@ -5,7 +5,7 @@ use crate::args;
 use crate::contender::contender;
 use crate::failure::Failure;
 use crate::{files, progress};
-use dragonrage_lab::forecast::{Learnt, Lessons, mark};
+use dragonrage_lab::forecast::{Learnt, Lessons};
 use dragonrage_lab::{Contender, Who};
 use std::io::{self, Write};
 
@@ -22,11 +22,9 @@ pub fn run(app: &App, job: &args::Forecast) -> Result<(), Failure> {
     bar.finish_and_clear();
     let text = format!(
         "# Dragon Rage: how likely the invader is to win, fitted to games of self-play; squire.toml tells what the terms mean\n#\n\
-         # data {:016x}\n#\n\
          #   dragonrage forecast --player {name} --games {} --seed {} --out FILE\n#\n\
          # {positions} positions; mean surprise {surprise:.3} nats in games that it had not seen, their scenario known\n\
          # (0.693: knows nothing); of the forecast before it, {present:.3} nats in the same games.\n\n{}",
-        mark(components),
         job.games,
         job.seed,
         forecast.to_toml()
