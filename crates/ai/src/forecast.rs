@@ -78,11 +78,6 @@ impl Fit {
         logistic(numbers.iter().zip(&self.found[m.after]).map(|(x, w)| x * w).sum()) as f32
     }
 
-    /// How well it foretells who wins: the mean log loss in nats, 0.69 for somebody who knows nothing.
-    pub fn log_loss<'a>(&self, moments: impl Iterator<Item = &'a Moment>) -> f32 {
-        mean_log_loss(moments.map(|m| (self.chance(m), m.won)))
-    }
-
     /// The forecast, for games of any kind: it leans as the kinds do on average.
     pub fn forecast(&self) -> Forecast {
         let mut weights = Weights::nothing();
@@ -103,25 +98,21 @@ impl Fit {
 }
 
 impl Forecast {
-    /// How well it foretells who wins, in nats.
+    /// How well it foretells who wins: the mean log loss in nats, 0.69 for somebody who knows nothing.
     pub fn log_loss<'a>(&self, moments: impl Iterator<Item = &'a Moment>) -> f32 {
-        mean_log_loss(moments.map(|m| (self.chance(m.after, m.progress, &m.terms), m.won)))
+        let (mut sum, mut count) = (0.0, 0.0_f32);
+        for m in moments {
+            let chance = self.chance(m.after, m.progress, &m.terms).clamp(0.001, 0.999);
+            sum -= libm::logf(if m.won { chance } else { 1.0 - chance });
+            count += 1.0;
+        }
+        sum / count.max(1.0)
     }
 
     /// The file that `parse` reads.
     pub fn to_toml(&self) -> String {
         self.weights.written(|side| format!("bias = {:?}\n", self.bias[side]))
     }
-}
-
-fn mean_log_loss(told: impl Iterator<Item = (f32, bool)>) -> f32 {
-    let (mut sum, mut count) = (0.0, 0.0_f32);
-    for (chance, won) in told {
-        let chance = chance.clamp(0.001, 0.999);
-        sum -= libm::logf(if won { chance } else { 1.0 - chance });
-        count += 1.0;
-    }
-    sum / count.max(1.0)
 }
 
 fn logistic(sum: f64) -> f64 {

@@ -23,8 +23,8 @@ pub fn run(app: &App, job: &args::Forecast) -> Result<(), Failure> {
     let text = format!(
         "# Dragon Rage: how likely the invader is to win, fitted to games of self-play; squire.toml tells what the terms mean\n#\n\
          #   dragonrage forecast --player {name} --games {} --seed {} --out FILE\n#\n\
-         # {positions} positions; mean surprise {surprise:.3} nats in games that it had not seen, their scenario known\n\
-         # (0.693: knows nothing); of the forecast before it, {present:.3} nats in the same games.\n\n{}",
+         # {positions} positions; mean surprise {surprise:.3} nats in games that it had not seen (0.693: knows nothing);\n\
+         # of the forecast before it, {present:.3} nats in the same games.\n\n{}",
         job.games,
         job.seed,
         forecast.to_toml()

@@ -46,7 +46,7 @@ pub struct Learnt {
     pub forecast: Forecast,
     /// Positions that were looked at.
     pub positions: usize,
-    /// Mean surprise in games that were held back; see [`Fit::log_loss`].
+    /// Mean surprise in games that were held back; see [`Forecast::log_loss`].
     pub surprise: f32,
     /// The surprise of the forecast in use, in the same games.
     pub present: f32,
@@ -62,24 +62,18 @@ impl Lessons<'_> {
             let start = self.start(&scenarios[kind].id, n / scenarios.len(), seed);
             start.map(|game| self_play(game, self.weights, self.effort, kind, seed)).unwrap_or_default()
         };
-        let mut games = crew::in_order(self.threads, self.games, game, played);
+        let games = crew::in_order(self.threads, self.games, game, played);
         // As many games of every scenario in each fold.
-        let fold = |n: usize| n / scenarios.len() % FOLDS;
-        let without = |games: &[Vec<Moment>], held: usize| {
-            Fit::of(games.iter().enumerate().filter(|(n, _)| fold(*n) != held).flat_map(|(_, seen)| seen))
-        };
-        let first: Vec<Fit> = (0..FOLDS).map(|held| without(&games, held)).collect();
-        for (n, seen) in games.iter_mut().enumerate() {
-            label(seen, &first[fold(n)]);
-        }
+        let folds: Vec<usize> = (0..games.len()).map(|n| n / scenarios.len() % FOLDS).collect();
+        // Not even the labels of the others know how the games ended that are held back.
         let surprise = (0..FOLDS).map(|held| {
-            let unseen = games.iter().enumerate().filter(|(n, _)| fold(*n) == held).flat_map(|(_, seen)| seen);
-            without(&games, held).log_loss(unseen)
+            let forecast = Fit::of(labelled(&games, &folds, Some(held)).iter()).forecast();
+            forecast.log_loss(games.iter().zip(&folds).filter(|(_, fold)| **fold == held).flat_map(|(seen, _)| seen))
         });
         let surprise = surprise.sum::<f32>() / FOLDS as f32;
-        let all = || games.iter().flatten();
-        let present = Forecast::built_in().log_loss(all());
-        Learnt { forecast: Fit::of(all()).forecast(), positions: all().count(), surprise, present }
+        let all = labelled(&games, &folds, None);
+        let present = Forecast::built_in().log_loss(all.iter());
+        Learnt { forecast: Fit::of(all.iter()).forecast(), positions: all.len(), surprise, present }
     }
 
     /// The game of this round of the scenario.
@@ -93,6 +87,21 @@ impl Lessons<'_> {
         }
         Game::new(self.components, &setup).ok()
     }
+}
+
+/// The positions of all games but those of the fold that is held back, labelled by what the other folds teach.
+fn labelled(games: &[Vec<Moment>], folds: &[usize], held: Option<usize>) -> Vec<Moment> {
+    let fit = |own: usize| {
+        let others = games.iter().zip(folds).filter(|(_, fold)| **fold != own && Some(**fold) != held);
+        Fit::of(others.flat_map(|(seen, _)| seen))
+    };
+    let fits: Vec<Option<Fit>> = (0..FOLDS).map(|own| (Some(own) != held).then(|| fit(own))).collect();
+    let told = games.iter().zip(folds).filter_map(|(seen, fold)| {
+        let (told, mut seen) = (fits[*fold].as_ref()?, seen.clone());
+        label(&mut seen, told);
+        Some(seen)
+    });
+    told.flatten().collect()
 }
 
 /// Labels the positions of a game from its end backwards.
