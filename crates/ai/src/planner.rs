@@ -14,6 +14,9 @@ use crate::rollout::{Policy, PolicyId, PolicySet, RolloutState};
 use crate::squire::Mind;
 use crate::{Forecast, Level, Player, Squire, Weights};
 use dragonrage_rules::{Action, BySide, Choice, Decision, Game, Phase, Side, position};
+use halving::{MOST_SAMPLES, Pace};
+
+mod halving;
 
 /// How hard a planner thinks.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -32,11 +35,33 @@ pub struct Effort {
     pub nodes: u64,
     /// Positions that may be tried for an exact answer when few units are left.
     pub exact: u64,
+    /// Weightings of the portfolio that are compared, the first ones of it.
+    pub moods: usize,
+    /// Moves of each unit that are compared, one unit after the other; 1: what the portfolio would do is good enough.
+    pub moves: usize,
+    /// Rollouts of a unit's moves, the worse half of them being dropped after each.
+    pub rounds: u32,
 }
 
 impl Effort {
-    /// A fraction of a second for a player-turn.
+    /// A tenth of a second for a player-turn.
     pub const KNIGHT: Effort = Effort {
+        horizon: 5,
+        against: Level::Knight,
+        answers: 1,
+        samples: 3,
+        intentions: 6,
+        nodes: 72_000,
+        exact: 20_000,
+        moods: Weighting::ALL.len(),
+        moves: 6,
+        rounds: 3,
+    };
+    /// A second or two.
+    pub const DRAGONLORD: Effort =
+        Effort { answers: 3, intentions: 12, nodes: 900_000, exact: 600_000, moves: 8, rounds: 4, ..Effort::KNIGHT };
+    /// Single choices, weighed for a person who asks.
+    pub const ADVICE: Effort = Effort {
         horizon: 3,
         against: Level::Squire,
         answers: 1,
@@ -44,20 +69,14 @@ impl Effort {
         intentions: 6,
         nodes: 30_000,
         exact: 20_000,
-    };
-    /// A second or two.
-    pub const DRAGONLORD: Effort = Effort {
-        horizon: 5,
-        against: Level::Knight,
-        answers: 3,
-        samples: 3,
-        intentions: 12,
-        nodes: 600_000,
-        exact: 600_000,
+        moods: 8,
+        moves: 1,
+        rounds: 0,
     };
 
     /// The words for its parts.
-    pub const PARTS: [&str; 6] = ["horizon", "answers", "samples", "intentions", "nodes", "exact"];
+    pub const PARTS: [&str; 9] =
+        ["horizon", "answers", "samples", "intentions", "nodes", "exact", "moods", "moves", "rounds"];
 
     /// The same effort with one part changed; `None` if there is no such part, or not so much of it.
     pub fn with(mut self, part: &str, value: u32) -> Option<Effort> {
@@ -68,6 +87,9 @@ impl Effort {
             "intentions" => self.intentions = value.min(1000) as usize,
             "nodes" => self.nodes = u64::from(value),
             "exact" => self.exact = u64::from(value),
+            "moods" => self.moods = Some(value as usize).filter(|n| (1..=Weighting::ALL.len()).contains(n))?,
+            "moves" => self.moves = Some(value as usize).filter(|n| (1..=MOST_MOVES).contains(n))?,
+            "rounds" => self.rounds = Some(value).filter(|n| *n <= MOST_SAMPLES)?,
             _ => return None,
         }
         Some(self)
@@ -85,6 +107,9 @@ pub struct Insight {
 
 /// Weightings under which an enemy may answer, the likeliest first.
 const ANSWERS: [Weighting; 4] = [Weighting::Even, Weighting::Straight, Weighting::Bloody, Weighting::Bold];
+
+/// Moves of a unit that may be compared.
+const MOST_MOVES: usize = 64;
 
 /// Ways to set up that are compared.
 const SETUPS: u64 = 8;
@@ -136,8 +161,9 @@ pub struct Planner {
     /// Judges what comes out.
     judge: Option<Judge>,
     endgame: Endgame,
-    /// The policy that is followed at present, and the phase it was chosen in.
+    /// The policy that is followed at present, who that is, and the phase it was chosen in.
     leader: Squire,
+    leading: PolicyId,
     since: Option<(u16, Phase)>,
     /// The player-turn, and the nodes it may use up.
     turn: Option<(u16, Side)>,
@@ -146,48 +172,9 @@ pub struct Planner {
     led: u64,
 }
 
-/// What a candidate gained over the even weighting with the same dice, sample by sample: paired differences.
-#[derive(Clone, Copy, Debug)]
-struct PairedGain {
-    count: f32,
-    sum: f32,
-    squares: f32,
-    /// It did what another did before.
-    same: bool,
-}
-
-impl Default for PairedGain {
-    fn default() -> PairedGain {
-        PairedGain { count: 0.0, sum: 0.0, squares: 0.0, same: true }
-    }
-}
-
-impl PairedGain {
-    fn add(&mut self, gain: f32) {
-        self.count += 1.0;
-        self.sum += gain;
-        self.squares += gain * gain;
-    }
-
-    /// The lower confidence bound: the mean gain, less what luck may have added to it.
-    fn lower_bound(&self) -> f32 {
-        let mean = self.sum / self.count.max(1.0);
-        // Before there are two samples, a spread of a few points is taken for granted.
-        let variance = (self.squares + PRIOR_SPREAD * PRIOR_SPREAD) / (self.count + 1.0) - mean * mean;
-        mean - STANDARD_ERRORS * (variance.max(0.0) / self.count.max(1.0)).sqrt()
-    }
-}
-
-/// Standard errors between the mean and the lower confidence bound, and the spread of gains that is expected beforehand.
-const STANDARD_ERRORS: f32 = 0.7;
-const PRIOR_SPREAD: f32 = 0.1;
-
 /// Part of the positions left for a turn that one decision may use, and what it needs at least.
 const SHARES: u64 = 3;
 const LEAST_NODES: u64 = 5_000;
-
-/// More samples than this add nothing.
-const MOST_SAMPLES: u32 = 64;
 
 /// A comparison of plans for one side from one position: all that they have in common.
 #[derive(Debug)]
@@ -248,6 +235,7 @@ impl Planner {
             judge: None,
             endgame: Endgame::new(effort.exact),
             leader: Squire::new(seed, weights.clone()),
+            leading: PolicyId::Own(0),
             forecast,
             weights,
             since: None,
@@ -260,54 +248,63 @@ impl Planner {
     /// Chooses whom to follow from here on.
     fn plan(&mut self, game: &Game, side: Side) {
         let mut comparison = self.compare(game, side);
-        let mut candidates = self.candidates(game, side);
-        let best = self.sequential_halving(&mut comparison, &candidates);
-        let Policy { id, mind } = candidates.swap_remove(best);
-        self.leader = self.policies.player(side, id).minded(mind);
+        let candidates = self.candidates(game, side);
+        let pace = match self.one_by_one() && game.turn() > 0 {
+            true => Pace::brisk(2 * self.effort.rounds),
+            // Whatever comes later in the turn needs its share.
+            false => Pace::steady(self.effort.samples, self.nodes() + self.limit.saturating_sub(self.nodes()) / SHARES),
+        };
+        let best = self.sequential_halving(&mut comparison, &candidates, pace);
+        self.follow(side, &candidates[best]);
+        self.judge = Some(comparison.judge);
+    }
+
+    /// Does it ask one unit after the other what else it could do?
+    const fn one_by_one(&self) -> bool {
+        self.effort.moves > 1
+    }
+
+    fn follow(&mut self, side: Side, policy: &Policy) {
+        self.leader = self.policies.player(side, policy.id).minded(policy.mind.clone());
+        self.leading = policy.id;
+    }
+
+    /// What else the next units could do than what the leader has in mind for them: a unit at a time, those before it having
+    /// moved and those behind it doing as the leader would have them do (multiagent rollout).
+    fn one_unit_after_the_other(&mut self, game: &Game, side: Side) {
+        let mut comparison = self.compare(game, side);
+        while self.leader.idle()
+            && self.nodes() + LEAST_NODES < self.limit
+            && let Some(unit) = self.leader.next_in_line(game, side)
+        {
+            let moves = self.policies.moves(game, side, self.leading, unit, self.effort.moves);
+            let policy = |steps| Policy { id: self.leading, mind: self.leader.mind().then(steps) };
+            let candidates: Vec<Policy> = moves.into_iter().map(policy).collect();
+            if !candidates.is_empty() {
+                let best = self.sequential_halving(&mut comparison, &candidates, Pace::brisk(self.effort.rounds));
+                self.follow(side, &candidates[best]);
+            }
+        }
         self.judge = Some(comparison.judge);
     }
 
     /// What is compared, the even weighting first.
     fn candidates(&mut self, game: &Game, side: Side) -> Vec<Policy> {
         let even = self.even();
-        match game.turn() {
+        if game.turn() == 0 {
             // Set-up is even-tempered, but no two are alike.
-            0 => (0..SETUPS).map(|n| Policy { mind: Mind::new(self.seed ^ n << 32), ..even.clone() }).collect(),
-            _ => {
-                let portfolio = self.policies.portfolio(side).map(|id| Policy { id, ..even.clone() });
-                let intentions = self.policies.intentions(game, side, self.effort.intentions).into_iter();
-                portfolio.chain(intentions.map(|steps| self.intending(steps))).collect()
-            }
+            return (0..SETUPS).map(|n| Policy { mind: Mind::new(self.seed ^ n << 32), ..even.clone() }).collect();
         }
-    }
-
-    /// The best candidate, by its place: the first, unless another is better with the same dice and not by luck.
-    fn sequential_halving(&mut self, comparison: &mut Comparison, candidates: &[Policy]) -> usize {
-        // Whatever comes later in the turn needs its share.
-        let limit = self.nodes() + self.limit.saturating_sub(self.nodes()) / SHARES;
-        let mut field: Vec<(usize, PairedGain)> = (1..candidates.len()).map(|n| (n, PairedGain::default())).collect();
-        for sample in 0.. {
-            let even = self.rollout(comparison, &candidates[0], sample);
-            let mut ends = vec![even.end];
-            for (n, gain) in &mut field {
-                let Rollout { end, value } = self.rollout(comparison, &candidates[*n], sample);
-                gain.add(value - even.value);
-                gain.same &= ends.contains(&end);
-                ends.push(end);
-            }
-            if sample == 0 {
-                // Who does the same as another with the same dice need not be asked again.
-                field.retain(|(_, gain)| !gain.same);
-            }
-            field.sort_by(|a, b| b.1.lower_bound().total_cmp(&a.1.lower_bound()).then(a.0.cmp(&b.0)));
-            if (sample + 1) % self.effort.samples == 0 {
-                field.truncate(field.len().div_ceil(2));
-            }
-            if field.is_empty() || self.nodes() >= limit || sample + 1 >= MOST_SAMPLES {
-                break;
-            }
-        }
-        field.first().filter(|(_, gain)| gain.lower_bound() > 0.0).map_or(0, |(n, _)| *n)
+        // Whoever asks every unit for its moves needs the portfolio for moves only, and no single ones beside it.
+        let moving = matches!(game.decision(), Decision::Side(_, Choice::Move));
+        let (moods, intentions) = match self.one_by_one() {
+            true if moving => (self.effort.moods, 0),
+            true => (1, self.effort.intentions),
+            false => (self.effort.moods, self.effort.intentions),
+        };
+        let portfolio = self.policies.portfolio(side).take(moods).map(|id| Policy { id, ..even.clone() });
+        let intentions = self.policies.intentions(game, side, intentions).into_iter();
+        portfolio.chain(intentions.map(|steps| self.intending(steps))).collect()
     }
 
     /// The even weighting with nothing in mind.
@@ -463,8 +460,14 @@ impl Player for Planner {
             }
             let ready = self.since != Some(now) || self.leader.idle() && self.nodes() + LEAST_NODES < self.limit;
             if open && game.phase().side() == side && ready {
-                self.since = Some(now);
-                self.plan(game, side);
+                let moving = choice == Choice::Move && self.one_by_one();
+                if self.since != Some(now) || !moving {
+                    self.since = Some(now);
+                    self.plan(game, side);
+                }
+                if moving {
+                    self.one_unit_after_the_other(game, side);
+                }
             }
         }
         let before = self.leader.nodes();
@@ -474,7 +477,7 @@ impl Player for Planner {
         let better = self.endgame.overrule(game, side, chosen);
         if better.is_some() {
             // What was planned after it falls with it.
-            self.leader = self.policies.player(side, PolicyId::Own(0)).clone();
+            self.follow(side, &self.even());
         }
         better.or(action)
     }

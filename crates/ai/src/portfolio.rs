@@ -54,11 +54,18 @@ pub enum Weighting {
     Watchful,
     /// There is time: strike well and keep the own ones.
     Patient,
+    /// For blood and nothing else.
+    Fierce,
+    Timid,
+    /// For VP and nothing else.
+    Greedy,
+    /// Nobody leaves what he guards.
+    Rooted,
 }
 
 impl Weighting {
     /// The whole portfolio, the even weighting first.
-    pub const ALL: [Weighting; 8] = [
+    pub const ALL: [Weighting; 12] = [
         Weighting::Even,
         Weighting::Bold,
         Weighting::Reckless,
@@ -67,6 +74,10 @@ impl Weighting {
         Weighting::Bloody,
         Weighting::Watchful,
         Weighting::Patient,
+        Weighting::Fierce,
+        Weighting::Timid,
+        Weighting::Greedy,
+        Weighting::Rooted,
     ];
 
     /// Its factors; what is not named stays.
@@ -80,6 +91,10 @@ impl Weighting {
             Weighting::Bloody => &[(Meaning::Strike, 2.0), (Meaning::Foes, 1.5), (Meaning::Danger, 0.6)],
             Weighting::Watchful => &[(Meaning::Watch, 3.0), (Meaning::Strike, 0.7)],
             Weighting::Patient => &[(Meaning::Goal, 0.4), (Meaning::Strike, 1.4), (Meaning::Friends, 1.3)],
+            Weighting::Fierce => &[(Meaning::Strike, 3.0), (Meaning::Danger, 0.3), (Meaning::Foes, 2.0)],
+            Weighting::Timid => &[(Meaning::Danger, 4.0), (Meaning::Friends, 1.5)],
+            Weighting::Greedy => &[(Meaning::Goal, 4.0), (Meaning::Strike, 0.5)],
+            Weighting::Rooted => &[(Meaning::Watch, 6.0), (Meaning::Danger, 1.5)],
         }
     }
 

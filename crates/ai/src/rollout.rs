@@ -7,7 +7,7 @@ use crate::eval::Judge;
 use crate::exact::stretch;
 use crate::squire::Mind;
 use crate::{Player, Squire};
-use dragonrage_rules::{Action, BySide, Decision, Game, Side, Silent};
+use dragonrage_rules::{Action, BySide, Decision, Game, Side, Silent, UnitId};
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -97,12 +97,22 @@ impl PolicySet {
 
     /// The best few things that a side could do now, as its even weighting sees it.
     pub fn intentions(&mut self, game: &Game, side: Side, most: usize) -> Vec<Vec<Action>> {
-        let squire = self.player(side, PolicyId::Own(0));
+        self.asked(side, PolicyId::Own(0), |squire| squire.intentions(game, most))
+    }
+
+    /// What a unit could do now: first what this player would have it do, then the best of all else, as the same player sees it.
+    pub fn moves(&mut self, game: &Game, side: Side, id: PolicyId, unit: UnitId, most: usize) -> Vec<Vec<Action>> {
+        self.asked(side, id, |squire| squire.moves_of(game, unit, most))
+    }
+
+    /// What a player says, and the positions that were tried for it.
+    fn asked<T>(&mut self, side: Side, id: PolicyId, question: impl FnOnce(&mut Squire) -> T) -> T {
+        let squire = self.player(side, id);
         let before = squire.nodes();
-        let found = squire.intentions(game, most);
+        let answer = question(squire);
         let tried = squire.nodes() - before;
         self.nodes += tried;
-        found
+        answer
     }
 
     /// Plays to the end of the player-turn, or of the game.
@@ -135,11 +145,7 @@ impl PolicySet {
             && let Decision::Side(side, _) = state.game.decision()
         {
             let policy = &mut state.policies[side];
-            let squire = self.player(side, policy.id);
-            let before = squire.nodes();
-            let action = squire.act_for(&mut policy.mind, &state.game);
-            let tried = squire.nodes() - before;
-            self.nodes += tried;
+            let action = self.asked(side, policy.id, |squire| squire.act_for(&mut policy.mind, &state.game));
             if action.is_none_or(|action| state.game.apply(action, &mut Silent).is_err()) {
                 return false;
             }

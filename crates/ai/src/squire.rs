@@ -4,7 +4,7 @@
 use crate::attack_allocation::{self, Attack};
 use crate::eval::{Judge, Leaning, Strikes};
 use crate::expectimax::Expectimax;
-use crate::moves;
+use crate::moves::{self, Move};
 use crate::random::goes_on;
 use crate::{Player, Rng, Weights};
 use dragonrage_rules::{Action, Choice, Decision, Dir, Game, Side, Status, UnitId};
@@ -28,6 +28,11 @@ impl Mind {
     /// A mind without intentions.
     pub fn new(seed: u64) -> Mind {
         Mind { seed, plan: VecDeque::new(), agenda: Vec::new(), asked: None }
+    }
+
+    /// The same, and these steps before anything else.
+    pub fn then(&self, steps: Vec<Action>) -> Mind {
+        Mind { plan: steps.into(), ..self.clone() }
     }
 
     /// Somebody who does this first.
@@ -208,6 +213,40 @@ impl Squire {
         self.nodes += nodes;
         self.judge = Some(judge);
         found.into_iter().map(|attack| attack.steps).collect()
+    }
+
+    /// What it has in mind.
+    pub(crate) const fn mind(&self) -> &Mind {
+        &self.mind
+    }
+
+    /// Takes the next unit from its agenda; the first time in a movement phase all of them are put on it.
+    pub(crate) fn next_in_line(&mut self, game: &Game, side: Side) -> Option<UnitId> {
+        if !matches!(self.mind.asked, Some((turn, asked, _)) if (turn, asked) == (game.turn(), side)) {
+            self.mind.asked = Some((game.turn(), side, 0));
+            self.mind.agenda = queue(game, side);
+        }
+        self.mind.agenda.pop()
+    }
+
+    /// The whole moves of a unit: first what it would have it do, then the best of all others; no steps: the unit stays.
+    pub(crate) fn moves_of(&mut self, game: &Game, unit: UnitId, most: usize) -> Vec<Vec<Action>> {
+        let Decision::Side(side, choice) = game.decision() else { return Vec::new() };
+        let judge = self.judge(game);
+        let mut nodes = 0;
+        let mut search = Expectimax { judge: &judge, mine: side, own: outlook(choice), nodes: &mut nodes };
+        let base = search.value(game);
+        let mut found = moves::moves(&mut search, game, unit, most);
+        self.nodes += nodes;
+        self.judge = Some(judge);
+        // What gains nothing is not worth a step.
+        let idle = found.last().is_some_and(|best| best.value <= base + LEAST);
+        let stays = |m: &Move| m.steps.is_empty();
+        if !found.is_empty() && !found.iter().any(stays) {
+            found.insert(0, Move { steps: Vec::new(), value: base });
+        }
+        found.sort_by(|a, b| (idle && stays(b)).cmp(&(idle && stays(a))).then(b.value.total_cmp(&a.value)));
+        found.into_iter().map(|m| m.steps).collect()
     }
 
     /// Has it done what it was told or had decided upon?

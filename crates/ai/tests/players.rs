@@ -6,10 +6,13 @@ use dragonrage_table::{Players, play_out};
 
 /// A player of a level. Those who plan do so with little effort: what they think is the same, only less of it.
 fn player(level: Level, seed: u64) -> Box<dyn Player> {
-    let hasty = |horizon| Effort { horizon, samples: 1, intentions: 2, nodes: 1_000, exact: 1_000, ..Effort::KNIGHT };
+    let hasty = |horizon| Effort { horizon, samples: 1, intentions: 2, nodes: 1_000, exact: 1_000, ..Effort::ADVICE };
     match level {
         Level::Knight => Box::new(Planner::new(seed, Weights::squire(), hasty(1))),
-        Level::Dragonlord => Box::new(Planner::new(seed, Weights::squire(), hasty(2))),
+        Level::Dragonlord => {
+            let one_by_one = Effort { moves: 3, rounds: 1, nodes: 7_000, ..hasty(1) };
+            Box::new(Planner::new(seed, Weights::squire(), one_by_one))
+        }
         _ => level.player(seed),
     }
 }
@@ -210,7 +213,7 @@ fn a_hint_without_an_alternative_has_its_chance_too() {
     let setup = Setup::fresh(&components, "nurkott-1", options).expect("a set-up");
     let game = Game::new(&components, &setup).expect("a game");
     assert!(matches!(game.decision(), Decision::Side(..)), "the first counter is placed");
-    let hints = Planner::new(1, Weights::squire(), Effort { samples: 1, ..Effort::KNIGHT }).advise(&game, 4);
+    let hints = Planner::new(1, Weights::squire(), Effort { samples: 1, ..Effort::ADVICE }).advise(&game, 4);
     assert!(!hints.is_empty());
     for hint in hints {
         assert!((0.01..0.99).contains(&hint.chance), "nothing is decided yet: {hint:?}");
@@ -225,7 +228,7 @@ fn whoever_has_won_is_advised_to_stop() {
     let (before, _) = golden.split_once("\nstop\n").expect("a game that was stopped");
     let record = dragonrage_rules::Record::parse(&format!("{before}\n")).expect("a record");
     let game = record.replay(&components, usize::MAX, |_, _, _| {}).expect("a game");
-    let hints = Planner::new(1, Weights::knight(), Effort::KNIGHT).advise(&game, 4);
+    let hints = Planner::new(1, Weights::knight(), Effort::ADVICE).advise(&game, 4);
     assert_eq!(hints.len(), 2, "{hints:?}");
     assert_eq!((&hints[0].steps[..], hints[0].chance), (&[Action::Stop][..], 1.0));
     assert_eq!(hints[1].steps, [Action::Done]);

@@ -32,7 +32,7 @@ pub fn run(app: &App, job: &args::Hint) -> Result<(), Failure> {
 
 fn hints(game: &Game) -> Vec<Hint> {
     // Any seed will do: the imagined dice depend on the position, too.
-    Planner::new(0, Weights::knight(), Effort::KNIGHT).advise(game, MOST)
+    Planner::new(0, Weights::knight(), Effort::ADVICE).advise(game, MOST)
 }
 
 /// The advice for whoever has to decide, in words.

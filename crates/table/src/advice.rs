@@ -28,7 +28,7 @@ pub struct Advised {
 
 /// Thinks about a position: a line for each hint, the chance, the gain and the reasons before its steps.
 pub fn think(game: &Game, seed: u64) -> String {
-    let hints = Planner::new(seed, Weights::knight(), Effort::KNIGHT).advise(game, MOST);
+    let hints = Planner::new(seed, Weights::knight(), Effort::ADVICE).advise(game, MOST);
     let roster = &game.components().roster;
     let Decision::Side(side, _) = game.decision() else { return String::new() };
     let line = |h: Hint| {

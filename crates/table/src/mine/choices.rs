@@ -75,7 +75,7 @@ pub fn weigh(film: &Film, choice: Choice) -> Option<Cost> {
     let game = film.position(choice.step);
     let played = film.actions().get(choice.step..choice.step + choice.len)?;
     // Equal questions get equal answers: the seed is the step.
-    let weighed = Planner::new(choice.step as u64, Weights::knight(), Effort::KNIGHT).weigh(&game, played, TRIED)?;
+    let weighed = Planner::new(choice.step as u64, Weights::knight(), Effort::ADVICE).weigh(&game, played, TRIED)?;
     let lost = weighed.after_best - weighed.after_played;
     Some(Cost { choice, lost: if lost < LEAST { 0.0 } else { lost }, best: weighed.best })
 }
