@@ -1,9 +1,9 @@
-//! Plans whole player-turns by simulation. The candidates are a portfolio of weightings (what would each do with the rest of
-//! this turn?) and the most promising single intentions; set-ups are compared in the same way. Each candidate is valued by
-//! rollouts, in which both sides are played by fast policies and all candidates meet common random numbers; the enemy's first
-//! answer may be the worst of several. Sequential halving drops the worse half after every few samples. The candidate with the
-//! best lower confidence bound over the even weighting is followed, step by step; while the budget lasts, the rest is planned
-//! again. What a rollout comes to a forecast tells; what is solved exactly overrules all of it (`endgame`).
+//! Plans whole player-turns by simulation. First a portfolio of weightings (what would each do with the rest of this turn?), then
+//! one unit after the other and what else it could do (multiagent rollout), or the most promising single intentions; set-ups are
+//! compared as a whole. Each candidate is valued by rollouts, in which both sides are played by fast policies and all
+//! candidates meet common random numbers; the enemy's first answer may be the worst of several. Sequential halving (`halving`)
+//! tells whom to follow, step by step. What a rollout comes to a forecast tells; what is solved exactly overrules all of it
+//! (`endgame`).
 
 use crate::common_random_numbers::CommonDice;
 use crate::endgame::Endgame;

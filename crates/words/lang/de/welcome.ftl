@@ -27,9 +27,9 @@ welcome-measured = Anteile an Partien zwischen zwei Rittern, { $games } je Szena
 welcome-expert = Für Kenner: Hausregeln, Startzahl der Würfel
 welcome-house = Regelnummern wie H-05 sind die des Regelbuchs.
 level-random-told = Tut irgendetwas Erlaubtes. Gegen einen Knappen hat er in 480 Partien nie gewonnen: zum Ausprobieren.
-level-squire-told = Nimmt, was sofort am besten aussieht. Ein erster Gegner: Gegen einen Ritter holt er 20 von 100 Punkten.
-level-knight-told = Denkt eine Runde und die Antwort darauf voraus. Gegen einen Knappen holt er 80 von 100 Punkten.
-level-dragonlord-told = Denkt fünf Spielerrunden voraus und nimmt sich ein, zwei Sekunden. Gegen einen Ritter holt er 67 von 100 Punkten.
+level-squire-told = Nimmt, was sofort am besten aussieht. Ein erster Gegner: Gegen einen Ritter holt er 13 von 100 Punkten.
+level-knight-told = Fragt jede Einheit, was sie tun könnte, und denkt fünf Spielerrunden voraus. Gegen einen Knappen holt er 87 von 100 Punkten.
+level-dragonlord-told = Wie ein Ritter, mit mehr Zügen jeder Einheit und drei Antworten des Gegners; nimmt sich ein, zwei Sekunden.
 goal-heading = { $side ->
     [invader] Worauf du aus bist
    *[defender] Was du retten musst

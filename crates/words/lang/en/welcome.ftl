@@ -27,9 +27,9 @@ welcome-measured = Shares of games between two knights, { $games } of each scena
 welcome-expert = For experts: house rules, seed of the dice
 welcome-house = Rule numbers such as H-05 are those of the rulebook.
 level-random-told = Does anything that is allowed. It never beat a squire in 480 games: for trying things out.
-level-squire-told = Takes what looks best at once. A first opponent: it gets 20 of 100 points against a knight.
-level-knight-told = Looks a turn and its answer ahead. It gets 80 of 100 points against a squire.
-level-dragonlord-told = Looks five turns of either side ahead and thinks a second or two. It gets 67 of 100 points against a knight.
+level-squire-told = Takes what looks best at once. A first opponent: it gets 13 of 100 points against a knight.
+level-knight-told = Asks each unit what it could do, and looks five turns of either side ahead. It gets 87 of 100 points against a squire.
+level-dragonlord-told = Like a knight, with more moves of each unit and three answers of the enemy; thinks a second or two.
 goal-heading = { $side ->
     [invader] What you are after
    *[defender] What you must save

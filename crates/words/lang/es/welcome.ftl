@@ -27,9 +27,9 @@ welcome-measured = Porcentajes de partidas entre dos caballeros, { $games } por 
 welcome-expert = Para expertos: reglas de la casa, semilla de los dados
 welcome-house = Los números como H-05 son los del reglamento.
 level-random-told = Hace cualquier cosa permitida. En 480 partidas nunca venció a un escudero: para probar cosas.
-level-squire-told = Toma lo que parece mejor en el momento. Un primer rival: consigue 20 de 100 puntos contra un caballero.
-level-knight-told = Prevé un turno y la respuesta. Consigue 80 de 100 puntos contra un escudero.
-level-dragonlord-told = Prevé cinco turnos de jugador y piensa un segundo o dos. Consigue 67 de 100 puntos contra un caballero.
+level-squire-told = Toma lo que parece mejor en el momento. Un primer rival: consigue 13 de 100 puntos contra un caballero.
+level-knight-told = Pregunta a cada unidad qué podría hacer y prevé cinco turnos de jugador. Consigue 87 de 100 puntos contra un escudero.
+level-dragonlord-told = Como un caballero, con más movimientos de cada unidad y tres respuestas del enemigo; piensa un segundo o dos.
 goal-heading = { $side ->
     [invader] Lo que buscas
    *[defender] Lo que debes salvar
