@@ -16,6 +16,8 @@ pub struct Expectimax<'a> {
     pub mine: Side,
     /// How its own coming attacks count.
     pub own: Strikes,
+    /// Does it leave out ways of a unit to where a better way has led before?
+    pub lean: bool,
     /// Positions tried.
     pub nodes: &'a mut u64,
 }

@@ -3,7 +3,7 @@
 
 use crate::Rng;
 use crate::expectimax::Expectimax;
-use dragonrage_rules::{Action, Choice, Decision, Flags, Game, Hex, UnitId};
+use dragonrage_rules::{Action, Choice, Decision, Flags, Game, Hex, HexSet, UnitId};
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
 
@@ -29,8 +29,16 @@ fn state(game: &Game, unit: UnitId) -> u128 {
             place | u128::from(u32::from_le_bytes(small)) << 32 | u128::from(u.flags.0) << 64
         }
         // Steps are tried in order of their number: who comes later to the same hex has spent no less.
-        None => place | u128::from(u.flags.0 & (Flags::OFF_ROAD.0 | Flags::ENDED.0 | Flags::PASSING.0)) << 64,
+        None => place | u128::from(u.flags.0 & BURDENS) << 64,
     }
+}
+
+/// What takes something from a troop's way for the rest of its move.
+const BURDENS: u32 = Flags::OFF_ROAD.0 | Flags::ENDED.0 | Flags::PASSING.0;
+
+/// Where the unit stands, if its whole way is still open to it from there.
+fn at_ease(game: &Game, unit: UnitId) -> Option<Hex> {
+    game.unit(unit).filter(|u| u.flags.0 & BURDENS == 0).and_then(|u| u.hex())
 }
 
 /// A quick hash for such numbers: nobody chooses them to do harm.
@@ -74,6 +82,11 @@ pub fn moves(search: &mut Expectimax, game: &Game, unit: UnitId, most: usize) ->
     known.insert(state(game, unit));
     let mut best: Vec<(usize, f32, Option<Hex>)> = Vec::new();
     let mut legal = Vec::new();
+    // Whoever has been to a hex with less spent and nothing lost need not try to come there again.
+    let lean = search.lean && game.major(unit).is_none();
+    let mut been = HexSet::EMPTY;
+    let visit = |been: &mut HexSet, game: &Game| at_ease(game, unit).filter(|_| lean).map(|hex| been.insert(hex));
+    visit(&mut been, game);
     let mut next = 0;
     while next < nodes.len() {
         let open = may_stay(&nodes[next].game, unit);
@@ -85,13 +98,24 @@ pub fn moves(search: &mut Expectimax, game: &Game, unit: UnitId, most: usize) ->
         }
         if !waits && nodes[next].game.outcome().is_none() && nodes.len() < MOST {
             nodes[next].game.legal_moves(unit, &mut legal);
+            let here = nodes[next].game.unit(unit).and_then(|u| u.hex());
             for step in legal.iter().copied() {
+                if let (true, Action::Step { dir, .. }, Some(here)) = (lean, step, here)
+                    && here.neighbour(dir).is_some_and(|to| been.contains(to))
+                {
+                    continue;
+                }
                 // Copied to where it stays, and taken away again if it is known.
                 nodes.extend_from_within(next..=next);
                 let Some(node) = nodes.last_mut() else { continue };
                 (node.from, node.step) = (next, Some(step));
                 search.play(&mut node.game, step);
-                if !matches!(node.game.decision(), Decision::Chance(_)) && !known.insert(state(&node.game, unit)) {
+                if matches!(node.game.decision(), Decision::Chance(_)) {
+                    continue;
+                }
+                if known.insert(state(&node.game, unit)) {
+                    visit(&mut been, &node.game);
+                } else {
                     nodes.pop();
                 }
             }

@@ -5,18 +5,18 @@
 //! tells whom to follow, step by step. What a rollout comes to a forecast tells; what is solved exactly overrules all of it
 //! (`endgame`).
 
-use crate::common_random_numbers::CommonDice;
 use crate::endgame::Endgame;
-use crate::eval::Judge;
-use crate::exact::stretch;
 use crate::portfolio::Weighting;
-use crate::rollout::{Policy, PolicyId, PolicySet, RolloutState};
+use crate::rollout::{Policy, PolicyId, PolicySet};
 use crate::squire::Mind;
 use crate::{Forecast, Level, Player, Squire, Weights};
 use dragonrage_rules::{Action, BySide, Choice, Decision, Game, Phase, Side, position};
 use halving::{MOST_SAMPLES, Pace};
+use lane::{Comparison, Lane};
+use std::sync::Arc;
 
 mod halving;
+mod lane;
 
 /// How hard a planner thinks.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -31,7 +31,8 @@ pub struct Effort {
     pub samples: u32,
     /// Moves, attacks and spells that are compared with what the portfolio would do.
     pub intentions: usize,
-    /// Positions that may be tried in one player-turn; what is left to decide then is decided at once.
+    /// Positions that may be tried in one player-turn; what is left to decide then is decided at once. Whoever asks one unit
+    /// after the other counts what is remembered as if it had been tried again.
     pub nodes: u64,
     /// Positions that may be tried for an exact answer when few units are left.
     pub exact: u64,
@@ -51,7 +52,7 @@ impl Effort {
         answers: 1,
         samples: 3,
         intentions: 6,
-        nodes: 72_000,
+        nodes: 115_000,
         exact: 20_000,
         moods: Weighting::ALL.len(),
         moves: 6,
@@ -59,7 +60,7 @@ impl Effort {
     };
     /// A second or two.
     pub const DRAGONLORD: Effort =
-        Effort { answers: 3, intentions: 12, nodes: 900_000, exact: 600_000, moves: 8, rounds: 4, ..Effort::KNIGHT };
+        Effort { answers: 3, intentions: 12, nodes: 1_500_000, exact: 600_000, moves: 8, rounds: 4, ..Effort::KNIGHT };
     /// Single choices, weighed for a person who asks.
     pub const ADVICE: Effort = Effort {
         horizon: 3,
@@ -73,6 +74,11 @@ impl Effort {
         moves: 1,
         rounds: 0,
     };
+
+    /// Does it ask one unit after the other what else it could do?
+    const fn one_by_one(&self) -> bool {
+        self.moves > 1
+    }
 
     /// The words for its parts.
     pub const PARTS: [&str; 9] =
@@ -155,11 +161,9 @@ pub struct Planner {
     seed: u64,
     effort: Effort,
     weights: Weights,
-    forecast: Forecast,
-    /// Who plays the rollouts.
-    policies: PolicySet,
-    /// Judges what comes out.
-    judge: Option<Judge>,
+    forecast: Arc<Forecast>,
+    /// Who plays the rollouts: at least one, each on a thread of its own.
+    lanes: Vec<Lane>,
     endgame: Endgame,
     /// The policy that is followed at present, who that is, and the phase it was chosen in.
     leader: Squire,
@@ -176,41 +180,6 @@ pub struct Planner {
 const SHARES: u64 = 3;
 const LEAST_NODES: u64 = 5_000;
 
-/// A comparison of plans for one side from one position: all that they have in common.
-#[derive(Debug)]
-struct Comparison<'a> {
-    game: &'a Game,
-    side: Side,
-    judge: Judge,
-    /// Where the dice of all samples come from.
-    fate: u64,
-    /// What came of ends of the player-turn that were reached before, by hash and sample.
-    memo: Vec<(u64, u32, f32)>,
-}
-
-impl Comparison<'_> {
-    /// Who plays which side.
-    fn seats(&self, own: Policy, enemy: Policy) -> BySide<Policy> {
-        match self.side {
-            Side::Invader => BySide { invader: own, defender: enemy },
-            Side::Defender => BySide { invader: enemy, defender: own },
-        }
-    }
-
-    /// The own chance to win, if this is the invader's.
-    fn own(&self, chance: f32) -> f32 {
-        if self.side == Side::Invader { chance } else { 1.0 - chance }
-    }
-}
-
-/// What one rollout came to.
-struct Rollout {
-    /// A hash of the end of the own player-turn: who comes to the same one has done the same.
-    end: u64,
-    /// The own chance to win.
-    value: f32,
-}
-
 impl Planner {
     /// A planner; equal seeds play equally.
     pub fn new(seed: u64, weights: Weights, effort: Effort) -> Planner {
@@ -221,22 +190,22 @@ impl Planner {
     /// A planner that knows this, whatever the levels know by now.
     pub fn knowing(seed: u64, insight: Insight, effort: Effort) -> Planner {
         let Insight { weights, enemy, forecast } = insight;
-        let policy = |weights: Weights| Squire::new(seed, weights).fast();
+        let policy = |weights: Weights| Squire::new(seed, weights).fast().lean(effort.one_by_one());
         let own = |side: Side| Weighting::ALL.iter().map(|w| policy(w.weights(&weights, side))).collect();
         let answers = &ANSWERS[..effort.answers];
         let enemies = |side: Side| answers.iter().map(|w| policy(w.weights(&enemy, side))).collect();
+        let policies = PolicySet::new(
+            BySide { invader: own(Side::Invader), defender: own(Side::Defender) },
+            BySide { invader: enemies(Side::Invader), defender: enemies(Side::Defender) },
+        );
         Planner {
             seed,
             effort,
-            policies: PolicySet::new(
-                BySide { invader: own(Side::Invader), defender: own(Side::Defender) },
-                BySide { invader: enemies(Side::Invader), defender: enemies(Side::Defender) },
-            ),
-            judge: None,
+            lanes: vec![Lane::new(policies.honest(effort.one_by_one()))],
             endgame: Endgame::new(effort.exact),
             leader: Squire::new(seed, weights.clone()),
             leading: PolicyId::Own(0),
-            forecast,
+            forecast: Arc::new(forecast),
             weights,
             since: None,
             turn: None,
@@ -247,45 +216,39 @@ impl Planner {
 
     /// Chooses whom to follow from here on.
     fn plan(&mut self, game: &Game, side: Side) {
-        let mut comparison = self.compare(game, side);
+        let comparison = self.compare(game, side);
         let candidates = self.candidates(game, side);
-        let pace = match self.one_by_one() && game.turn() > 0 {
+        let pace = match self.effort.one_by_one() && game.turn() > 0 {
             true => Pace::brisk(2 * self.effort.rounds),
             // Whatever comes later in the turn needs its share.
             false => Pace::steady(self.effort.samples, self.nodes() + self.limit.saturating_sub(self.nodes()) / SHARES),
         };
-        let best = self.sequential_halving(&mut comparison, &candidates, pace);
+        let best = self.sequential_halving(&comparison, &candidates, pace);
         self.follow(side, &candidates[best]);
-        self.judge = Some(comparison.judge);
-    }
-
-    /// Does it ask one unit after the other what else it could do?
-    const fn one_by_one(&self) -> bool {
-        self.effort.moves > 1
     }
 
     fn follow(&mut self, side: Side, policy: &Policy) {
-        self.leader = self.policies.player(side, policy.id).minded(policy.mind.clone());
+        self.leader = self.policies().player(side, policy.id).minded(policy.mind.clone());
         self.leading = policy.id;
     }
 
     /// What else the next units could do than what the leader has in mind for them: a unit at a time, those before it having
     /// moved and those behind it doing as the leader would have them do (multiagent rollout).
     fn one_unit_after_the_other(&mut self, game: &Game, side: Side) {
-        let mut comparison = self.compare(game, side);
+        let comparison = self.compare(game, side);
         while self.leader.idle()
             && self.nodes() + LEAST_NODES < self.limit
             && let Some(unit) = self.leader.next_in_line(game, side)
         {
-            let moves = self.policies.moves(game, side, self.leading, unit, self.effort.moves);
+            let (leading, most) = (self.leading, self.effort.moves);
+            let moves = self.policies().moves(game, side, leading, unit, most);
             let policy = |steps| Policy { id: self.leading, mind: self.leader.mind().then(steps) };
             let candidates: Vec<Policy> = moves.into_iter().map(policy).collect();
             if !candidates.is_empty() {
-                let best = self.sequential_halving(&mut comparison, &candidates, Pace::brisk(self.effort.rounds));
+                let best = self.sequential_halving(&comparison, &candidates, Pace::brisk(self.effort.rounds));
                 self.follow(side, &candidates[best]);
             }
         }
-        self.judge = Some(comparison.judge);
     }
 
     /// What is compared, the even weighting first.
@@ -297,13 +260,13 @@ impl Planner {
         }
         // Whoever asks every unit for its moves needs the portfolio for moves only, and no single ones beside it.
         let moving = matches!(game.decision(), Decision::Side(_, Choice::Move));
-        let (moods, intentions) = match self.one_by_one() {
+        let (moods, intentions) = match self.effort.one_by_one() {
             true if moving => (self.effort.moods, 0),
             true => (1, self.effort.intentions),
             false => (self.effort.moods, self.effort.intentions),
         };
-        let portfolio = self.policies.portfolio(side).take(moods).map(|id| Policy { id, ..even.clone() });
-        let intentions = self.policies.intentions(game, side, intentions).into_iter();
+        let portfolio = self.policies().portfolio(side).take(moods).map(|id| Policy { id, ..even.clone() });
+        let intentions = self.policies().intentions(game, side, intentions).into_iter();
         portfolio.chain(intentions.map(|steps| self.intending(steps))).collect()
     }
 
@@ -312,9 +275,9 @@ impl Planner {
         Policy { id: PolicyId::Own(0), mind: Mind::new(self.seed) }
     }
 
-    /// An enemy, with nothing in mind.
-    fn enemy(&self, n: usize) -> Policy {
-        Policy { id: PolicyId::Enemy(n), ..self.even() }
+    /// Who plays the first rollouts, and is asked for moves.
+    fn policies(&mut self) -> &mut PolicySet {
+        &mut self.lanes[0].policies
     }
 
     /// The even weighting, after it has done this.
@@ -325,22 +288,21 @@ impl Planner {
     /// The best few things to do now, each with the same dice: what a player may ask for.
     pub fn advise(&mut self, game: &Game, most: usize) -> Vec<Hint> {
         let Decision::Side(side, _) = game.decision() else { return Vec::new() };
-        let mut comparison = self.compare(game, side);
-        let mut found: Vec<Hint> = self.policies.intentions(game, side, 3 * most).into_iter().map(Hint::new).collect();
+        let comparison = self.compare(game, side);
+        let mut found: Vec<Hint> = self.policies().intentions(game, side, 3 * most).into_iter().map(Hint::new).collect();
         if found.is_empty() {
             // There is nothing to compare: what it would do itself.
             let Policy { id, mut mind } = self.even();
-            let action = self.policies.player(side, id).act_for(&mut mind, game);
+            let action = self.policies().player(side, id).act_for(&mut mind, game);
             found.extend(action.map(|action| Hint::new(vec![action])));
         }
         for sample in 0..ADVICE {
             for hint in &mut found {
                 let plan = self.intending(hint.steps.clone());
-                hint.chance += self.rollout(&mut comparison, &plan, sample).value;
+                hint.chance += self.lanes[0].rollout(&comparison, &plan, sample).value;
             }
         }
         found.iter_mut().for_each(|h| h.chance /= ADVICE as f32);
-        self.judge = Some(comparison.judge);
         // To end the phase is the least that one can do; where one cannot, any of the others on average.
         let idle = found.iter().find(|h| h.steps == [Action::Done]).map(|h| h.chance);
         let idle = idle.unwrap_or(found.iter().map(|h| h.chance).sum::<f32>() / found.len().max(1) as f32);
@@ -356,13 +318,13 @@ impl Planner {
     /// best is found with some dice and measured with others, for whoever was lucky with the first is not better for it.
     pub fn weigh(&mut self, game: &Game, played: &[Action], most: usize) -> Option<Weighed> {
         let Decision::Side(side, _) = game.decision() else { return None };
-        let mut comparison = self.compare(game, side);
+        let comparison = self.compare(game, side);
         let mut found = vec![Hint::new(played.to_vec())];
-        let others = self.policies.intentions(game, side, most).into_iter();
+        let others = self.policies().intentions(game, side, most).into_iter();
         found.extend(others.filter(|steps| steps != played).map(Hint::new));
-        let mut trial = |planner: &mut Planner, hint: &mut Hint, samples: std::ops::Range<u32>| {
+        let trial = |planner: &mut Planner, hint: &mut Hint, samples: std::ops::Range<u32>| {
             let (plan, count) = (planner.intending(hint.steps.clone()), samples.len() as f32);
-            let sum: f32 = samples.map(|sample| planner.rollout(&mut comparison, &plan, sample).value).sum();
+            let sum: f32 = samples.map(|sample| planner.lanes[0].rollout(&comparison, &plan, sample).value).sum();
             hint.chance = sum / count;
         };
         found.iter_mut().for_each(|hint| trial(self, hint, 0..FINDING));
@@ -374,74 +336,15 @@ impl Planner {
             trial(self, &mut done, FINDING..FINDING + MEASURING);
             trial(self, &mut best, FINDING..FINDING + MEASURING);
         }
-        self.judge = Some(comparison.judge);
         Some(Weighed { best: best.steps, after_best: best.chance, after_played: done.chance })
     }
 
-    /// A comparison with the judge of this game, from whom the policies have learnt about it.
+    /// What plans for this position have in common; everybody knows about it.
     fn compare<'a>(&mut self, game: &'a Game, side: Side) -> Comparison<'a> {
-        let judge = self.judge.take().unwrap_or_else(|| {
-            let judge = Judge::new(game, self.weights.clone());
-            self.policies.learn(&judge);
-            judge
-        });
+        self.lanes.iter_mut().for_each(|lane| lane.begin(game, &self.weights));
         // Dice depend on the position alone, and on its text: memory may look otherwise on another machine.
-        Comparison { game, side, judge, fate: position::checksum(game), memo: Vec::new() }
-    }
-
-    /// Plays out what becomes of a plan: the rest of the own player-turn, then the replies.
-    fn rollout(&mut self, comparison: &mut Comparison, plan: &Policy, sample: u32) -> Rollout {
-        let fate = self.seed ^ comparison.fate.rotate_left(sample);
-        let policies = comparison.seats(plan.clone(), self.enemy(0));
-        let mut state = RolloutState { game: comparison.game.clone(), policies };
-        self.policies.finish_turn(&mut state, &mut CommonDice::new(fate));
-        // What was played out before need not be again: the dice of the replies are those of the sample.
-        let end = state.game.hash();
-        let known = comparison.memo.iter().find(|(e, s, _)| (*e, *s) == (end, sample)).map(|(.., value)| *value);
-        let value = known.unwrap_or_else(|| {
-            let value = self.replies(comparison, state, fate ^ 1);
-            comparison.memo.push((end, sample, value));
-            value
-        });
-        Rollout { end, value }
-    }
-
-    /// The own chance to win as it stands after the replies, on average over those of the enemy: after the first by less
-    /// luck, after the last by more.
-    fn replies(&mut self, comparison: &mut Comparison, mut state: RolloutState, fate: u64) -> f32 {
-        // Both sides set up before anything can be told.
-        let setup = state.game.turn() == 0;
-        let horizon = self.effort.horizon + if setup { 3 } else { 0 };
-        let (mut sum, mut times) = (0.0, 0.0);
-        for left in (0..horizon).rev() {
-            // Where nothing is judged, nobody could tell which answer is worst.
-            let judged = left % 2 == 0;
-            let first = left + 1 == horizon && judged && !setup;
-            let answers = if first { self.effort.answers } else { 1 };
-            let before = state.clone();
-            // The invader's chance after the answer that is worst for us.
-            let mut worst: Option<f32> = None;
-            for answer in 0..answers {
-                let mut next = before.clone();
-                next.policies = comparison.seats(self.even(), self.enemy(answer));
-                self.policies.finish_turn(&mut next, &mut CommonDice::new(fate));
-                if judged {
-                    let judge = &mut comparison.judge;
-                    judge.refresh(&next.game);
-                    let chance = judge.chance(&next.game, stretch(&next.game).1.other(), &self.forecast);
-                    if worst.is_some_and(|worst| comparison.own(worst) <= comparison.own(chance)) {
-                        continue;
-                    }
-                    worst = Some(chance);
-                }
-                state = next;
-            }
-            if let Some(chance) = worst {
-                sum += chance;
-                times += 1.0;
-            }
-        }
-        comparison.own(sum / times)
+        let fate = position::checksum(game);
+        Comparison { game, side, effort: self.effort, forecast: self.forecast.clone(), seed: self.seed, fate }
     }
 }
 
@@ -456,11 +359,11 @@ impl Player for Planner {
             if self.turn != Some((game.turn(), side)) && game.phase().side() == side {
                 self.turn = Some((game.turn(), side));
                 self.limit = self.nodes() + self.effort.nodes;
-                self.policies.forget();
+                self.lanes.iter_mut().for_each(|lane| lane.policies.forget());
             }
             let ready = self.since != Some(now) || self.leader.idle() && self.nodes() + LEAST_NODES < self.limit;
             if open && game.phase().side() == side && ready {
-                let moving = choice == Choice::Move && self.one_by_one();
+                let moving = choice == Choice::Move && self.effort.one_by_one();
                 if self.since != Some(now) || !moving {
                     self.since = Some(now);
                     self.plan(game, side);
@@ -482,7 +385,16 @@ impl Player for Planner {
         better.or(action)
     }
 
+    fn spread(&mut self, threads: usize) {
+        // What others remember must not count, or as many positions would not be the same positions.
+        if self.effort.one_by_one() {
+            let policies = self.lanes[0].policies.clone();
+            self.lanes.truncate(threads.max(1));
+            self.lanes.resize_with(threads.max(1), || Lane::new(policies.afresh()));
+        }
+    }
+
     fn nodes(&self) -> u64 {
-        self.policies.nodes() + self.led
+        self.lanes.iter().map(|lane| lane.policies.nodes()).sum::<u64>() + self.led
     }
 }

@@ -8,6 +8,9 @@ pub trait Player: Fork + Send {
     /// Answers the decision that is due. `None` only where no side has to decide: dice are due, or the game is over.
     fn act(&mut self, game: &Game) -> Option<Action>;
 
+    /// Thinks on so many threads from now on, if it can; what it plays stays the same.
+    fn spread(&mut self, _threads: usize) {}
+
     /// Positions tried so far: what a budget counts.
     fn nodes(&self) -> u64 {
         0

@@ -54,14 +54,41 @@ pub(crate) struct PolicySet {
     enemies: BySide<Vec<Squire>>,
     /// Where in `states` it is remembered what a state came to.
     memo: HashMap<u64, usize>,
-    states: Vec<RolloutState>,
+    states: Vec<Remembered>,
+    /// Does what is remembered count as if it had been tried again?
+    honest: bool,
+    nodes: u64,
+}
+
+/// What a state came to, and the positions that were tried to find out.
+#[derive(Clone, Debug)]
+struct Remembered {
+    state: RolloutState,
     nodes: u64,
 }
 
 impl PolicySet {
     /// The portfolio of each side and of the enemies on it, the even weighting first.
     pub fn new(own: BySide<Vec<Squire>>, enemies: BySide<Vec<Squire>>) -> PolicySet {
-        PolicySet { own, enemies, memo: HashMap::new(), states: Vec::new(), nodes: 0 }
+        PolicySet { own, enemies, memo: HashMap::new(), states: Vec::new(), honest: false, nodes: 0 }
+    }
+
+    /// The same, but what is remembered counts as if it had been tried again: what a plan costs then depends on the plan alone,
+    /// and not on what others found out before.
+    pub fn honest(self, honest: bool) -> PolicySet {
+        PolicySet { honest, ..self }
+    }
+
+    /// The same players, who remember nothing and have counted nothing yet.
+    pub fn afresh(&self) -> PolicySet {
+        PolicySet::new(self.own.clone(), self.enemies.clone()).honest(self.honest)
+    }
+
+    /// Counts positions that need not be tried again.
+    pub fn count(&mut self, nodes: u64) {
+        if self.honest {
+            self.nodes += nodes;
+        }
     }
 
     /// The portfolio of a side.
@@ -137,7 +164,10 @@ impl PolicySet {
     fn advance(&mut self, state: &mut RolloutState) -> bool {
         let key = state.key();
         if let Some(end) = self.memo.get(&key) {
-            state.clone_from(&self.states[*end]);
+            let Remembered { state: end, nodes } = &self.states[*end];
+            let nodes = *nodes;
+            state.clone_from(end);
+            self.count(nodes);
             return true;
         }
         let (now, before) = (stretch(&state.game), self.nodes);
@@ -150,12 +180,13 @@ impl PolicySet {
                 return false;
             }
         }
-        if self.nodes - before >= WORTH {
+        let nodes = self.nodes - before;
+        if nodes >= WORTH {
             if self.states.len() == MOST {
                 self.forget();
             }
             self.memo.insert(key, self.states.len());
-            self.states.push(state.clone());
+            self.states.push(Remembered { state: state.clone(), nodes });
         }
         true
     }

@@ -109,6 +109,36 @@ fn equal_seeds_play_equal_games() {
     }
 }
 
+/// How many threads a player thinks on makes no difference to what it plays, nor to what it counts.
+#[test]
+fn any_number_of_threads_plays_the_same_moves() {
+    let components = dragonrage_data::embedded();
+    for (scenario, level) in [("esirien-2", Level::Knight), ("nurkott-5", Level::Dragonlord)] {
+        let effort = Effort { nodes: 40_000, exact: 2_000, ..level.effort().expect("one who plans") };
+        let played = |threads: usize| {
+            let setup = Setup::fresh(&components, scenario, components.scenario(scenario).expect("it").options);
+            let mut game = Game::new(&components, &setup.expect("a set-up")).expect("a game");
+            let mut planner = || -> Box<dyn Player> {
+                let mut planner = Box::new(Planner::new(5, Weights::knight(), effort));
+                planner.spread(threads);
+                planner
+            };
+            let mut table = Table { dice: Rng::new(9), players: BySide { invader: planner(), defender: planner() } };
+            let mut actions = Vec::new();
+            play_out(&mut game, &mut table, |game, action| {
+                actions.push(action);
+                game.apply(action, &mut Silent).is_ok() && game.turn() < 4
+            });
+            (actions, Side::BOTH.map(|side| table.players[side].nodes()))
+        };
+        let alone = played(1);
+        assert!(alone.0.len() > 20 && alone.1.iter().all(|nodes| *nodes > 40_000), "{scenario}: {:?}", alone.1);
+        for threads in [2, 4] {
+            assert_eq!(played(threads), alone, "{scenario}, {threads} threads");
+        }
+    }
+}
+
 /// A judge remembers what it saw: that must be what somebody sees who looks for the first time.
 #[test]
 fn judges_remember_what_they_would_see() {

@@ -560,6 +560,9 @@ pub struct Play {
     /// Draw with ASCII characters only; by itself where the terminal or the locale knows no others
     #[arg(long)]
     pub ascii: bool,
+    /// Threads that a computer player thinks on; what it plays stays the same [default: as many as the machine has]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u8).range(1..=64))]
+    pub threads: Option<u8>,
 }
 
 /// `replay`

@@ -47,9 +47,11 @@ pub struct Computer {
 }
 
 impl Computer {
-    /// A player of this level; equal seeds play equally.
-    pub fn new(level: Level, seed: u64) -> Computer {
-        Computer { level, player: level.player(seed) }
+    /// A player of this level; equal seeds play equally, on any number of threads.
+    pub fn new(level: Level, seed: u64, threads: usize) -> Computer {
+        let mut player = level.player(seed);
+        player.spread(threads);
+        Computer { level, player }
     }
 
     /// How strong it is.

@@ -1,6 +1,7 @@
 //! Sequential halving: all candidates meet the same dice, and every few samples the worse half of them is dropped.
 
-use super::{Comparison, Planner, Rollout};
+use super::Planner;
+use super::lane::{Comparison, play_out};
 use crate::Player;
 use crate::rollout::Policy;
 
@@ -79,20 +80,18 @@ impl Planner {
     /// The best candidate, by its place: the first, unless another is better with the same dice.
     pub(super) fn sequential_halving(
         &mut self,
-        comparison: &mut Comparison,
+        comparison: &Comparison,
         candidates: &[Policy],
         pace: Pace,
     ) -> usize {
         let sure = pace.sure;
         let mut field: Vec<(usize, PairedGain)> = (1..candidates.len()).map(|n| (n, PairedGain::default())).collect();
         for sample in 0..pace.most {
-            let first = self.rollout(comparison, &candidates[0], sample);
-            let mut ends = vec![first.end];
-            for (n, gain) in &mut field {
-                let Rollout { end, value } = self.rollout(comparison, &candidates[*n], sample);
-                gain.add(value - first.value);
-                gain.same &= ends.contains(&end);
-                ends.push(end);
+            let plans: Vec<&Policy> = [0].iter().chain(field.iter().map(|(n, _)| n)).map(|n| &candidates[*n]).collect();
+            let found = play_out(&mut self.lanes, comparison, &plans, sample);
+            for ((_, gain), n) in field.iter_mut().zip(1..) {
+                gain.add(found[n].value - found[0].value);
+                gain.same &= found[..n].iter().any(|before| before.end == found[n].end);
             }
             if sample == 0 {
                 // Who does the same as another with the same dice need not be asked again.

@@ -72,6 +72,7 @@ pub fn run(app: &App, job: &args::Play) -> Result<(), Failure> {
         app,
         seating,
         seed: start.seed,
+        threads: job.threads.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from),
         save,
         log: start.log,
         marks: start.marks,

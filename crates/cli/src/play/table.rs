@@ -18,6 +18,8 @@ pub struct Table<'a> {
     pub journal: Journal,
     pub seating: Seating,
     pub seed: u64,
+    /// Threads that a computer player thinks on.
+    pub threads: usize,
     pub save: Save,
     /// Lines of the log, and where each action's lines begin.
     pub log: Vec<String>,
@@ -66,7 +68,8 @@ impl Table<'_> {
                 Who::Computer(level) => {
                     let seat = &mut self.computers[side];
                     let known = seat.take().filter(|c| c.level() == level);
-                    seat.insert(known.unwrap_or_else(|| Computer::new(level, self.seed))).reply(game, &legal, step)
+                    let new = || Computer::new(level, self.seed, self.threads);
+                    seat.insert(known.unwrap_or_else(new)).reply(game, &legal, step)
                 }
             };
             match reply? {
