@@ -13,10 +13,12 @@ use crate::{Forecast, Level, Player, Squire, Weights};
 use dragonrage_rules::{Action, BySide, Choice, Decision, Game, Phase, Side, position};
 use halving::{MOST_SAMPLES, Pace};
 use lane::{Comparison, Lane};
+use patience::Patience;
 use std::sync::Arc;
 
 mod halving;
 mod lane;
+mod patience;
 
 /// How hard a planner thinks.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -75,6 +77,12 @@ impl Effort {
         rounds: 0,
     };
 
+    /// Rollouts of a unit's moves before half of them are dropped, with so many positions for a player-turn: whoever has several
+    /// times what a dragonlord needs is less in a hurry.
+    fn each(nodes: u64) -> u32 {
+        (nodes / Effort::DRAGONLORD.nodes).clamp(1, u64::from(MOST_EACH)) as u32
+    }
+
     /// Does it ask one unit after the other what else it could do?
     const fn one_by_one(&self) -> bool {
         self.moves > 1
@@ -113,6 +121,9 @@ pub struct Insight {
 
 /// Weightings under which an enemy may answer, the likeliest first.
 const ANSWERS: [Weighting; 4] = [Weighting::Even, Weighting::Straight, Weighting::Bloody, Weighting::Bold];
+
+/// Rollouts of all that are left, before half of them are dropped.
+const MOST_EACH: u32 = 16;
 
 /// Moves of a unit that may be compared.
 const MOST_MOVES: usize = 64;
@@ -174,6 +185,10 @@ pub struct Planner {
     limit: u64,
     /// Positions that leaders tried; the policies of rollouts count their own.
     led: u64,
+    /// Rollouts of a unit's moves before half of them are dropped.
+    each: u32,
+    /// How long somebody is ready to wait, if that matters.
+    patience: Option<Patience>,
 }
 
 /// Part of the positions left for a turn that one decision may use, and what it needs at least.
@@ -211,6 +226,8 @@ impl Planner {
             turn: None,
             limit: 0,
             led: 0,
+            each: 1,
+            patience: None,
         }
     }
 
@@ -219,12 +236,21 @@ impl Planner {
         let comparison = self.compare(game, side);
         let candidates = self.candidates(game, side);
         let pace = match self.effort.one_by_one() && game.turn() > 0 {
-            true => Pace::brisk(2 * self.effort.rounds),
+            true => Pace::brisk(2 * self.effort.rounds, self.each),
             // Whatever comes later in the turn needs its share.
             false => Pace::steady(self.effort.samples, self.nodes() + self.limit.saturating_sub(self.nodes()) / SHARES),
         };
         let best = self.sequential_halving(&comparison, &candidates, pace);
         self.follow(side, &candidates[best]);
+    }
+
+    /// Is there something to be asked, and are there positions and time for it?
+    fn ready(&self) -> bool {
+        self.leader.idle() && self.nodes() + LEAST_NODES < self.limit && !self.out_of_time()
+    }
+
+    fn out_of_time(&self) -> bool {
+        self.patience.is_some_and(|patience| patience.is_over())
     }
 
     fn follow(&mut self, side: Side, policy: &Policy) {
@@ -236,8 +262,7 @@ impl Planner {
     /// moved and those behind it doing as the leader would have them do (multiagent rollout).
     fn one_unit_after_the_other(&mut self, game: &Game, side: Side) {
         let comparison = self.compare(game, side);
-        while self.leader.idle()
-            && self.nodes() + LEAST_NODES < self.limit
+        while self.ready()
             && let Some(unit) = self.leader.next_in_line(game, side)
         {
             let (leading, most) = (self.leading, self.effort.moves);
@@ -245,7 +270,8 @@ impl Planner {
             let policy = |steps| Policy { id: self.leading, mind: self.leader.mind().then(steps) };
             let candidates: Vec<Policy> = moves.into_iter().map(policy).collect();
             if !candidates.is_empty() {
-                let best = self.sequential_halving(&comparison, &candidates, Pace::brisk(self.effort.rounds));
+                let best =
+                    self.sequential_halving(&comparison, &candidates, Pace::brisk(self.effort.rounds, self.each));
                 self.follow(side, &candidates[best]);
             }
         }
@@ -289,7 +315,8 @@ impl Planner {
     pub fn advise(&mut self, game: &Game, most: usize) -> Vec<Hint> {
         let Decision::Side(side, _) = game.decision() else { return Vec::new() };
         let comparison = self.compare(game, side);
-        let mut found: Vec<Hint> = self.policies().intentions(game, side, 3 * most).into_iter().map(Hint::new).collect();
+        let mut found: Vec<Hint> =
+            self.policies().intentions(game, side, 3 * most).into_iter().map(Hint::new).collect();
         if found.is_empty() {
             // There is nothing to compare: what it would do itself.
             let Policy { id, mut mind } = self.even();
@@ -348,8 +375,9 @@ impl Planner {
     }
 }
 
-impl Player for Planner {
-    fn act(&mut self, game: &Game) -> Option<Action> {
+impl Planner {
+    /// What it does now.
+    fn decide(&mut self, game: &Game) -> Option<Action> {
         if let Decision::Side(side, choice) = game.decision() {
             let now = (game.turn(), game.phase());
             let open = matches!(
@@ -357,11 +385,15 @@ impl Player for Planner {
                 Choice::Place(_) | Choice::Spell | Choice::Move | Choice::Fire | Choice::Missiles | Choice::Melee
             );
             if self.turn != Some((game.turn(), side)) && game.phase().side() == side {
+                let nodes = self.nodes();
                 self.turn = Some((game.turn(), side));
-                self.limit = self.nodes() + self.effort.nodes;
+                let fits = self.patience.as_mut().and_then(|patience| patience.turn(nodes));
+                let nodes_now = fits.unwrap_or(self.effort.nodes);
+                self.limit = nodes + nodes_now;
+                self.each = Effort::each(nodes_now);
                 self.lanes.iter_mut().for_each(|lane| lane.policies.forget());
             }
-            let ready = self.since != Some(now) || self.leader.idle() && self.nodes() + LEAST_NODES < self.limit;
+            let ready = self.since != Some(now) && !self.out_of_time() || self.ready();
             if open && game.phase().side() == side && ready {
                 let moving = choice == Choice::Move && self.effort.one_by_one();
                 if self.since != Some(now) || !moving {
@@ -377,12 +409,27 @@ impl Player for Planner {
         let action = self.leader.act(game);
         self.led += self.leader.nodes() - before;
         let (Some(chosen), Decision::Side(side, _)) = (action, game.decision()) else { return action };
-        let better = self.endgame.overrule(game, side, chosen);
+        let better = if self.out_of_time() { None } else { self.endgame.overrule(game, side, chosen) };
         if better.is_some() {
             // What was planned after it falls with it.
             self.follow(side, &self.even());
         }
         better.or(action)
+    }
+}
+
+impl Player for Planner {
+    fn act(&mut self, game: &Game) -> Option<Action> {
+        self.patience.iter_mut().for_each(Patience::begin);
+        let action = self.decide(game);
+        self.patience.iter_mut().for_each(Patience::end);
+        action
+    }
+
+    fn within(&mut self, clock: fn() -> f64, seconds: f64) {
+        let patience = Patience::new(clock, seconds);
+        self.endgame = Endgame::new(patience.exact(self.effort.exact));
+        self.patience = Some(patience);
     }
 
     fn spread(&mut self, threads: usize) {

@@ -11,6 +11,10 @@ pub trait Player: Fork + Send {
     /// Thinks on so many threads from now on, if it can; what it plays stays the same.
     fn spread(&mut self, _threads: usize) {}
 
+    /// Thinks no longer than so many seconds in a player-turn, by this clock, if it plans at all; with more time it thinks more.
+    /// What it plays then depends on how fast the machine is.
+    fn within(&mut self, _clock: fn() -> f64, _seconds: f64) {}
+
     /// Positions tried so far: what a budget counts.
     fn nodes(&self) -> u64 {
         0

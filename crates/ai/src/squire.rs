@@ -62,7 +62,16 @@ const ROUNDS: u8 = 2;
 impl Squire {
     /// A player with these weights; equal seeds play equally.
     pub fn new(seed: u64, weights: Weights) -> Squire {
-        Squire { weights, leaning: None, judge: None, nodes: 0, mind: Mind::new(seed), legal: Vec::new(), fast: false, lean: false }
+        Squire {
+            weights,
+            leaning: None,
+            judge: None,
+            nodes: 0,
+            mind: Mind::new(seed),
+            legal: Vec::new(),
+            fast: false,
+            lean: false,
+        }
     }
 
     /// The same player, set on something beside what its weights say.
@@ -163,7 +172,8 @@ impl Squire {
         self.legal.retain(|a| goes_on(*a));
         let judge = self.judge(game);
         let mut nodes = 0;
-        let mut search = Expectimax { judge: &judge, mine: side, own: outlook(choice), lean: self.lean, nodes: &mut nodes };
+        let mut search =
+            Expectimax { judge: &judge, mine: side, own: outlook(choice), lean: self.lean, nodes: &mut nodes };
         let mut found: Vec<(f32, Vec<Action>)> = Vec::new();
         match choice {
             Choice::Move => {
@@ -213,7 +223,8 @@ impl Squire {
         game.legal_actions(&mut self.legal);
         let judge = self.judge(game);
         let mut nodes = 0;
-        let mut search = Expectimax { judge: &judge, mine: side, own: outlook(choice), lean: self.lean, nodes: &mut nodes };
+        let mut search =
+            Expectimax { judge: &judge, mine: side, own: outlook(choice), lean: self.lean, nodes: &mut nodes };
         let base = search.value(game);
         let mut found = attack_allocation::shared_out(&mut search, game, base, unit, &self.legal);
         found.retain(|attack| attack.steps.len() > 1 && attack.gain > 0.0);
@@ -242,7 +253,8 @@ impl Squire {
         let Decision::Side(side, choice) = game.decision() else { return Vec::new() };
         let judge = self.judge(game);
         let mut nodes = 0;
-        let mut search = Expectimax { judge: &judge, mine: side, own: outlook(choice), lean: self.lean, nodes: &mut nodes };
+        let mut search =
+            Expectimax { judge: &judge, mine: side, own: outlook(choice), lean: self.lean, nodes: &mut nodes };
         let base = search.value(game);
         let mut found = moves::moves(&mut search, game, unit, most);
         self.nodes += nodes;

@@ -300,7 +300,10 @@ impl Drive {
 /// Asks a computer player for an action.
 async fn think(table: LiveTable, level: Level) -> Result<Action, NoAnswer> {
     let roster = table.peek(|s| s.game().components().clone());
-    let answer = worker::ask(|n| table.peek(|s| thinker::question(n, level, s.seed(), s.game()))).await?;
+    // The others answer at once.
+    let patience = if level == Level::Dragonlord { table.app.settings.patience.get_untracked() } else { 0 };
+    let question = |n| table.peek(|s| thinker::question_within(n, level, patience, s.seed(), s.game()));
+    let answer = worker::ask(question).await?;
     notation::parse(&roster.roster, &answer).map_err(|e| NoAnswer::Lost(e.to_string()))
 }
 

@@ -19,11 +19,16 @@ thread_local! {
     static THINKER: RefCell<Option<Thinker>> = const { RefCell::new(None) };
 }
 
+/// The time. A worker has no window to ask for a better clock.
+fn seconds() -> f64 {
+    js_sys::Date::now() / 1000.0
+}
+
 /// The computer players: what they answer.
 #[wasm_split(players, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn players(question: String) -> Result<String, Missing> {
     Ok(THINKER.with_borrow_mut(|thinker| {
-        thinker.get_or_insert_with(|| Thinker::new(dragonrage_data::embedded())).think(&question)
+        thinker.get_or_insert_with(|| Thinker::new(dragonrage_data::embedded()).by(seconds)).think(&question)
     }))
 }
 

@@ -3,7 +3,7 @@
 
 use crate::browser::{self, keep, sound};
 use dragonrage_table::hearing::Sound;
-use dragonrage_table::kept::settings::SIZES;
+use dragonrage_table::kept::settings::{PATIENCE, SIZES};
 use dragonrage_table::seeing::overlay::Overlay;
 use leptos::prelude::*;
 
@@ -16,6 +16,8 @@ pub struct Settings {
     pub size: RwSignal<u16>,
     /// Are there sounds?
     pub sound: RwSignal<bool>,
+    /// Seconds that the dragonlord may think about a player-turn; 0: as long as it needs.
+    pub patience: RwSignal<u16>,
     /// What is laid over the board.
     pub overlays: RwSignal<Vec<Overlay>>,
 }
@@ -27,6 +29,7 @@ impl Settings {
         self.still.set(kept.still.get_untracked());
         self.size.set(kept.size.get_untracked());
         self.sound.set(kept.sound.get_untracked());
+        self.patience.set(kept.patience.get_untracked());
         self.overlays.set(kept.overlays.get_untracked());
     }
 
@@ -37,11 +40,13 @@ impl Settings {
         let size = keep::get("size").and_then(|s| s.parse().ok()).filter(|s| SIZES.contains(s)).unwrap_or(100);
         // As at other tables: heard unless somebody turned it off, but never before the page was touched.
         let sound = keep::get("sound").as_deref() != Some("off");
+        let patience = keep::get("patience").and_then(|s| s.parse().ok()).filter(|s| PATIENCE.contains(s)).unwrap_or(0);
         let overlays = keep::get("overlays").and_then(|o| Overlay::read(&o)).unwrap_or(Overlay::USUAL.to_vec());
         Settings {
             still: RwSignal::new(still),
             size: RwSignal::new(size),
             sound: RwSignal::new(sound),
+            patience: RwSignal::new(patience),
             overlays: RwSignal::new(overlays),
         }
     }
@@ -66,6 +71,12 @@ impl Settings {
     pub fn set_size(self, size: u16) {
         keep::set("size", &size.to_string());
         self.size.set(size);
+    }
+
+    /// More or less time for the dragonlord.
+    pub fn set_patience(self, seconds: u16) {
+        keep::set("patience", &seconds.to_string());
+        self.patience.set(seconds);
     }
 
     /// Sounds on or off; one of them is heard when they are turned on.

@@ -14,6 +14,17 @@ pub fn question(number: u32, level: Level, seed: u64, game: &Game) -> String {
     question_for(number, level.code(), seed, game)
 }
 
+/// The same for somebody who may think about a player-turn for so many seconds; 0: as long as it needs.
+pub fn question_within(number: u32, level: Level, seconds: u16, seed: u64, game: &Game) -> String {
+    match seconds {
+        0 => question(number, level, seed, game),
+        _ => question_for(number, &format!("{}{WITHIN}{seconds}", level.code()), seed, game),
+    }
+}
+
+/// Stands between a level and its seconds.
+const WITHIN: char = '/';
+
 /// A question for whoever answers to the word: a level, or the adviser.
 pub fn question_for(number: u32, word: &str, seed: u64, game: &Game) -> String {
     let position = position::print(game.components(), &game.setup());
@@ -26,12 +37,18 @@ pub fn answer(text: &str) -> Option<(u32, &str)> {
     Some((number.parse().ok()?, action))
 }
 
-/// A player with the level and the seed that it was made from.
-type Seat = (Level, u64, Box<dyn Player>);
+/// A player with the words that it was made from: level, perhaps seconds, and seed.
+struct Seat {
+    word: String,
+    seed: u64,
+    player: Box<dyn Player>,
+}
 
 /// The players beside the table.
 pub struct Thinker {
     components: Arc<Components>,
+    /// Tells the time in seconds, if anybody does.
+    clock: Option<fn() -> f64>,
     players: BySide<Option<Seat>>,
     clerk: Clerk,
     /// Whoever judges the puzzle that is tried.
@@ -42,7 +59,12 @@ impl Thinker {
     /// Nobody yet.
     pub fn new(components: Arc<Components>) -> Thinker {
         let players = BySide { invader: None, defender: None };
-        Thinker { components, players, clerk: Clerk::default(), judge: None }
+        Thinker { components, clock: None, players, clerk: Clerk::default(), judge: None }
+    }
+
+    /// The same with a clock, which tells seconds: players keep to the time that they are given.
+    pub fn by(self, clock: fn() -> f64) -> Thinker {
+        Thinker { clock: Some(clock), ..self }
     }
 
     /// Thinks about a question.
@@ -71,15 +93,26 @@ impl Thinker {
         if word == split::WORD {
             return Some(split::think(&game, seed));
         }
-        let level = Level::from_code(word)?;
+        let (level, seconds) = word.split_once(WITHIN).map_or((word, None), |(level, s)| (level, Some(s)));
+        let level = Level::from_code(level)?;
+        let seconds: Option<u16> = seconds.map(str::parse).transpose().ok()?;
         let side = match game.decision() {
             Decision::Side(side, _) => side,
             _ => Side::Invader,
         };
+        let new = || {
+            let mut player = level.player(seed);
+            if let (Some(clock), Some(seconds)) = (self.clock, seconds) {
+                player.within(clock, f64::from(seconds));
+            }
+            Seat { word: word.to_owned(), seed, player }
+        };
         let seat = &mut self.players[side];
-        let known = seat.take().filter(|(l, s, _)| (*l, *s) == (level, seed));
-        let (_, _, player) = seat.insert(known.unwrap_or_else(|| (level, seed, level.player(seed))));
-        player.act(&game).map(|action| notation::print(&components.roster, action))
+        let known = seat.take().filter(|s| (s.word.as_str(), s.seed) == (word, seed));
+        seat.insert(known.unwrap_or_else(new))
+            .player
+            .act(&game)
+            .map(|action| notation::print(&components.roster, action))
     }
 }
 
@@ -111,6 +144,43 @@ mod tests {
             game.apply(notation::parse(&components.roster, action).unwrap(), &mut Silent).unwrap();
         }
         assert!(game.turn() > 0 || game.units().filter(|(_, u)| u.on_map()).count() > 10);
+    }
+
+    /// Of two who are asked the same, the one who may not think for long does less; both answer, and who has no clock knows no
+    /// limit.
+    #[test]
+    fn whoever_has_little_time_tries_little() {
+        use std::sync::atomic::{AtomicU64, Ordering};
+        static LOOKS: AtomicU64 = AtomicU64::new(0);
+        // Time passes whenever somebody looks at the clock: a tenth of a second each time.
+        let clock: fn() -> f64 = || LOOKS.fetch_add(1, Ordering::Relaxed) as f64 / 10.0;
+        let components = dragonrage_data::embedded();
+        let mut game =
+            dragonrage_rules::Journal::start(&components, "esirien-4", Options::default()).unwrap().game().clone();
+        let mut squire = Thinker::new(components.clone());
+        while game.turn() < 1 || !matches!(game.decision(), Decision::Side(_, dragonrage_rules::Choice::Move)) {
+            let action = match game.decision() {
+                Decision::Chance(chance) => Action::Roll { a: 4, b: if chance.dice == 2 { 3 } else { 0 } },
+                _ => {
+                    let text = squire.think(&question(1, Level::Squire, 5, &game));
+                    notation::parse(&components.roster, answer(&text).unwrap().1).unwrap()
+                }
+            };
+            game.apply(action, &mut Silent).unwrap();
+        }
+        let tried = |thinker: &mut Thinker, seconds: u16| {
+            let text = thinker.think(&question_within(2, Level::Dragonlord, seconds, 5, &game));
+            assert!(notation::parse(&components.roster, answer(&text).unwrap().1).is_ok());
+            Side::BOTH
+                .iter()
+                .filter_map(|side| thinker.players[*side].as_ref())
+                .map(|seat| seat.player.nodes())
+                .sum::<u64>()
+        };
+        let unlimited = tried(&mut Thinker::new(components.clone()).by(clock), 0);
+        let short = tried(&mut Thinker::new(components.clone()).by(clock), 1);
+        assert!(3 * short < 2 * unlimited, "{short} of {unlimited}");
+        assert_eq!(tried(&mut Thinker::new(components.clone()), 1), unlimited, "nobody told the time");
     }
 
     #[test]

@@ -70,20 +70,16 @@ impl Pace {
         Pace { every, most: MOST_SAMPLES, limit, sure: PairedGain::lower_bound }
     }
 
-    /// So many samples, half of the candidates after each: many questions, none of them a matter of life and death.
-    pub fn brisk(most: u32) -> Pace {
-        Pace { every: 1, most, limit: u64::MAX, sure: |gain| gain.mean() - MARGIN }
+    /// So many rounds of so many samples each, half of the candidates after each: many questions, none of them a matter of life
+    /// and death.
+    pub fn brisk(rounds: u32, each: u32) -> Pace {
+        Pace { every: each, most: rounds * each, limit: u64::MAX, sure: |gain| gain.mean() - MARGIN }
     }
 }
 
 impl Planner {
     /// The best candidate, by its place: the first, unless another is better with the same dice.
-    pub(super) fn sequential_halving(
-        &mut self,
-        comparison: &Comparison,
-        candidates: &[Policy],
-        pace: Pace,
-    ) -> usize {
+    pub(super) fn sequential_halving(&mut self, comparison: &Comparison, candidates: &[Policy], pace: Pace) -> usize {
         let sure = pace.sure;
         let mut field: Vec<(usize, PairedGain)> = (1..candidates.len()).map(|n| (n, PairedGain::default())).collect();
         for sample in 0..pace.most {
@@ -101,7 +97,7 @@ impl Planner {
             if (sample + 1) % pace.every == 0 {
                 field.truncate(field.len().div_ceil(2));
             }
-            if field.is_empty() || self.nodes() >= pace.limit {
+            if field.is_empty() || self.nodes() >= pace.limit || self.out_of_time() {
                 break;
             }
         }

@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::parts::everything::Everything;
 use crate::parts::menu::{Back, Language, Pace};
 use dragonrage_picture::Theme;
-use dragonrage_table::kept::settings::SIZES;
+use dragonrage_table::kept::settings::{PATIENCE, SIZES};
 use dragonrage_table::route::Route;
 use dragonrage_words::Family;
 use leptos::prelude::*;
@@ -33,6 +33,20 @@ pub fn Settings() -> impl IntoView {
     let sizes = SIZES
         .map(|s| view! { <option value=s.to_string() selected=move || settings.size.get() == s>{s} " %"</option> })
         .collect_view();
+    let wait = move |e| {
+        if let Ok(seconds) = event_target_value(&e).parse() {
+            settings.set_patience(seconds);
+        }
+    };
+    let waits = PATIENCE
+        .map(|s| {
+            let told = move || match s {
+                0 => app.text("screen-settings-patience-none", &[]),
+                _ => app.text("screen-settings-patience-seconds", &[("seconds", s.into())]),
+            };
+            view! { <option value=s.to_string() selected=move || settings.patience.get() == s>{told}</option> }
+        })
+        .collect_view();
     view! {
         <main class="settings">
             <header class="title small">
@@ -47,6 +61,7 @@ pub fn Settings() -> impl IntoView {
                 {line("screen-settings-contrast", switch("contrast", contrast, Callback::new(move |_| app.contrast())))}
                 {line("screen-settings-dark", switch("dark", dark, Callback::new(move |_| app.dark())))}
                 {line("screen-settings-motion", switch("motion", settings.still.into(), Callback::new(move |on| settings.set_still(on))))}
+                {line("screen-settings-patience", view! { <select name="patience" on:change=wait>{waits}</select> }.into_any())}
                 {line("screen-settings-sound", switch("sound", settings.sound.into(), Callback::new(move |on| settings.set_sound(on))))}
             </div>
             <p class="hint">{app.say("screen-settings-kept")}</p>

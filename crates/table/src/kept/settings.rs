@@ -11,6 +11,9 @@ use dragonrage_words::Lang;
 /// Sizes of text, in per cent.
 pub const SIZES: [u16; 5] = [90, 100, 115, 130, 150];
 
+/// Seconds that the dragonlord may think about a player-turn; 0: as long as it needs.
+pub const PATIENCE: [u16; 5] = [0, 5, 10, 30, 60];
+
 /// What the name of a tournament's clock begins with; the tournament's key follows.
 pub const CLOCK: &str = "clock.";
 
@@ -30,6 +33,7 @@ pub fn label(name: &str) -> Option<&'static str> {
         "motion" => "screen-settings-motion",
         "size" => "screen-settings-size",
         "sound" => "screen-settings-sound",
+        "patience" => "screen-settings-patience",
         "overlays" => "seeing-overlays",
         "name" => "mine-name",
         "names" => "mine-former-names",
@@ -50,6 +54,7 @@ pub fn is_readable(name: &str, value: &str) -> bool {
         "motion" => ["less", "full"].contains(&value),
         "size" => value.parse().is_ok_and(|s| SIZES.contains(&s)),
         "sound" => ["on", "off"].contains(&value),
+        "patience" => value.parse().is_ok_and(|s| PATIENCE.contains(&s)),
         "name" => person::clean(value) == value,
         "names" => person::is_list(value),
         _ if name.starts_with(SETUP) => Preset::parse(value).is_some(),
