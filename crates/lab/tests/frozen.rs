@@ -2,9 +2,11 @@
 //! frozen. Whoever changes how players think keeps the old way behind a part of the effort, or gives up a generation.
 
 use dragonrage_ai::{Level, Player};
+use dragonrage_data::{Files, load};
 use dragonrage_lab::Frozen;
 use dragonrage_rules::{BySide, Journal, Silent, position};
 use dragonrage_table::{Hands, Stream, play_out};
+use std::sync::Arc;
 
 fn player(name: &str, seed: u64) -> Box<dyn Player> {
     match Frozen::from_name(name) {
@@ -15,7 +17,8 @@ fn player(name: &str, seed: u64) -> Box<dyn Player> {
 
 /// The checksum of a game of these two at the beginning of this turn, or at its end.
 fn checksum(scenario: &str, invader: &str, defender: &str, until: u16) -> String {
-    let components = dragonrage_data::embedded();
+    // The edition of the data that they were frozen with.
+    let components = Arc::new(load(&Files::edition("3").expect("the edition")).expect("its components"));
     let options = components.scenario(scenario).expect("a scenario").options;
     let mut game = Journal::start(&components, scenario, options).expect("a game").game().clone();
     let players = BySide { invader: player(invader, 11), defender: player(defender, 12) };

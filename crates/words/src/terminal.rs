@@ -135,6 +135,7 @@ pub const TERMINAL: &[Key] = &[
     text("study-blows", &[]),
     text("study-shots", &[]),
     text("study-attacks-by-three", &[]),
+    text("study-gathered", &[]),
     text("study-attacks-at-once", &[]),
     text("study-at-head", &[]),
     text("study-at-wings", &[]),

@@ -55,6 +55,41 @@ test('the page answers while a knight thinks', { timeout: 300_000 }, async () =>
   assert.deepEqual(page.errors, []);
 });
 
+// Seconds that the computer players of both sides took for each of some turns, all that the page shows of it included.
+async function turnTimes(page, { scenario, level, turns }) {
+  await begin(page, { scenario, invader: level, defender: level });
+  const number = () => document.querySelector('.turn')?.textContent.match(/\d+/)?.[0];
+  await page.waitForFunction(`(${number})() === '1'`, null, { timeout: 180_000 });
+  const times = [];
+  for (let n = 1; n <= turns; n++) {
+    const began = Date.now();
+    await page.waitForFunction(`(${number})() !== '${n}'`, null, { timeout: 180_000, polling: 20 });
+    times.push((Date.now() - began) / 1000);
+  }
+  await page.$eval('.waiting .stop', (e) => e.click()).catch(() => {});
+  return times;
+}
+
+test('a knight moves 25 units within three seconds', { timeout: 300_000 }, async () => {
+  const page = await open(browser);
+  // A side of Nurkott 2 has 25 units; a turn is a player-turn of either.
+  const times = await turnTimes(page, { scenario: 'nurkott-2', level: 'knight', turns: 3 });
+  console.log(`knights took for a turn of Nurkott 2: ${times.map((t) => t.toFixed(1)).join(', ')} s`);
+  within((Math.min(...times) / 2) * 1000, 3000, `turns of ${times} s:`);
+  assert.deepEqual(page.errors, []);
+});
+
+test('a dragonlord keeps to the time that it is given', { timeout: 300_000 }, async () => {
+  const page = await open(browser);
+  await page.evaluate(() => localStorage.setItem('dragonrage.patience', '10'));
+  await page.reload();
+  const times = await turnTimes(page, { scenario: 'esirien-2', level: 'dragonlord', turns: 2 });
+  console.log(`dragonlords with ten seconds each took for a turn of Esirien 2: ${times.map((t) => t.toFixed(1)).join(', ')} s`);
+  // Ten for either side, and what the page needs to show it.
+  within(Math.max(...times) * 1000, 23_000, `turns of ${times} s:`);
+  assert.deepEqual(page.errors, []);
+});
+
 test('choosing a unit shows its reach at once', async () => {
   const page = await open(browser);
   await begin(page, { scenario: 'esirien-1', invader: 'human', defender: 'squire' });

@@ -48,6 +48,7 @@ habits! {
     Blows = "study-blows",
     Shots = "study-shots",
     AttacksAtOnce = "study-attacks-at-once",
+    Gathered = "study-gathered",
     AttacksByThree = "study-attacks-by-three",
     AtHead = "study-at-head",
     AtWings = "study-at-wings",

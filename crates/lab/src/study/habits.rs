@@ -10,6 +10,8 @@ use std::sync::Arc;
 const FIRST: u16 = 3;
 /// The opening. What is done later is as often the effect of how things stand as the cause.
 const OPENING: u16 = 6;
+/// So many who attack one monster in a turn have gathered.
+const GATHERED: i32 = 4;
 
 /// Something that was added up, and over how many things.
 #[derive(Clone, Copy, Default, Debug)]
@@ -207,6 +209,7 @@ impl Habits {
     fn defended(&mut self) {
         for attacks in std::mem::take(&mut self.attacks).into_values() {
             self.weigh(Habit::AttacksAtOnce, attacks);
+            self.add(Habit::Gathered, i32::from(attacks >= GATHERED));
         }
     }
 

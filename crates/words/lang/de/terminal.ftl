@@ -200,6 +200,7 @@ study-invader-leaders-lost = Helden und Magier des Angreifers verloren
 study-defender-leaders-lost = Helden und Magier des Verteidigers verloren
 study-blows = Hiebe auf Monster
 study-shots = Schüsse auf Monster
+study-gathered = Wie oft vier oder mehr in einer Runde ein Monster angriffen
 study-attacks-by-three = Angriffe auf Monster in den ersten drei Runden
 study-attacks-at-once = Angriffe auf ein Monster in einer Runde
 study-at-head = Angriffe auf den Kopf in drei Runden, %

@@ -200,6 +200,7 @@ study-invader-leaders-lost = Heroes and wizards of the invader lost
 study-defender-leaders-lost = Heroes and wizards of the defender lost
 study-blows = Blows at monsters
 study-shots = Shots at monsters
+study-gathered = Times that four or more attacked one monster in a turn
 study-attacks-by-three = Attacks on monsters in the first three turns
 study-attacks-at-once = Attacks on the same monster in one turn
 study-at-head = Aims at the head in the first three turns, %

@@ -200,6 +200,7 @@ study-invader-leaders-lost = Héroes y magos del invasor perdidos
 study-defender-leaders-lost = Héroes y magos del defensor perdidos
 study-blows = Golpes a monstruos
 study-shots = Disparos a monstruos
+study-gathered = Veces que cuatro o más atacaron a un monstruo en un turno
 study-attacks-by-three = Ataques a monstruos en los tres primeros turnos
 study-attacks-at-once = Ataques al mismo monstruo en un turno
 study-at-head = Ataques a la cabeza en los tres primeros, %

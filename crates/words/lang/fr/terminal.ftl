@@ -200,6 +200,7 @@ study-invader-leaders-lost = Héros et magiciens de l’envahisseur perdus
 study-defender-leaders-lost = Héros et magiciens du défenseur perdus
 study-blows = Coups portés aux monstres
 study-shots = Tirs sur les monstres
+study-gathered = Fois où quatre ou plus ont attaqué un monstre en un tour
 study-attacks-by-three = Attaques contre des monstres aux trois premiers tours
 study-attacks-at-once = Attaques contre le même monstre en un tour
 study-at-head = Attaques à la tête aux trois premiers tours, %
