@@ -13,6 +13,7 @@ mod exact;
 mod expectimax;
 mod flight;
 mod forecast;
+mod lapses;
 mod moves;
 mod odds;
 mod planner;

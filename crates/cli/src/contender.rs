@@ -45,7 +45,7 @@ pub fn named(text: &str) -> Result<Named, String> {
 pub fn teacher(text: &str) -> Result<Named, String> {
     let named = named(text)?;
     let weighs = matches!(named.contender.who, Who::Level { level, .. } if level.weighs());
-    if weighs { Ok(named) } else { Err("only levels that weigh: squire, knight, dragonlord".to_owned()) }
+    if weighs { Ok(named) } else { Err("only levels that weigh: page, squire, knight, dragonlord".to_owned()) }
 }
 
 /// Opponents that were named together: one player, or all of a group.

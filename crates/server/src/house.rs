@@ -13,7 +13,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Weak};
 
 /// Who can be asked: those who answer within seconds.
-pub const LEVELS: [&str; 3] = ["squire", "knight", "dragonlord"];
+pub const LEVELS: [&str; 4] = ["page", "squire", "knight", "dragonlord"];
 
 /// Players who are remembered with their plans.
 const REMEMBERED: usize = 64;

@@ -39,6 +39,7 @@ pub const TABLE: &[Key] = &[
     text("column-scenario", &[]),
     text("player-human", &[]),
     text("player-random", &[]),
+    text("player-page", &[]),
     text("player-squire", &[]),
     text("player-knight", &[]),
     text("player-dragonlord", &[]),

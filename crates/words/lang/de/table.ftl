@@ -30,6 +30,7 @@ decimal-sign = ,
 column-scenario = Szenario
 player-human = ein Mensch
 player-random = der Zufall
+player-page = ein Page
 player-squire = ein Knappe
 player-knight = ein Ritter
 player-dragonlord = ein Drachenfürst

@@ -30,6 +30,7 @@ decimal-sign = .
 column-scenario = Scenario
 player-human = a person
 player-random = chance
+player-page = a page
 player-squire = a squire
 player-knight = a knight
 player-dragonlord = a dragonlord

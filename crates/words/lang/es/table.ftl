@@ -33,6 +33,7 @@ decimal-sign = ,
 column-scenario = Escenario
 player-human = una persona
 player-random = el azar
+player-page = un paje
 player-squire = un escudero
 player-knight = un caballero
 player-dragonlord = un señor de los dragones

@@ -33,6 +33,7 @@ decimal-sign = ,
 column-scenario = Scénario
 player-human = une personne
 player-random = le hasard
+player-page = un page
 player-squire = un écuyer
 player-knight = un chevalier
 player-dragonlord = un seigneur des dragons
