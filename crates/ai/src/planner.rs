@@ -15,8 +15,10 @@ use crate::squire::Mind;
 use crate::{Forecast, Level, Player, Squire, Weights};
 use dragonrage_rules::{Action, BySide, Choice, Decision, Game, Phase, Side, position};
 use halving::{MOST_SAMPLES, Pace};
+use hope::Hope;
 
 mod halving;
+mod hope;
 
 /// How hard a planner thinks.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -161,6 +163,7 @@ pub struct Planner {
     /// Judges what comes out.
     judge: Option<Judge>,
     endgame: Endgame,
+    hope: Hope,
     /// The policy that is followed at present, who that is, and the phase it was chosen in.
     leader: Squire,
     leading: PolicyId,
@@ -234,6 +237,7 @@ impl Planner {
             ),
             judge: None,
             endgame: Endgame::new(effort.exact),
+            hope: Hope::default(),
             leader: Squire::new(seed, weights.clone()),
             leading: PolicyId::Own(0),
             forecast,
@@ -256,7 +260,16 @@ impl Planner {
         };
         let best = self.sequential_halving(&mut comparison, &candidates, pace);
         self.follow(side, &candidates[best]);
+        if matches!(game.decision(), Decision::Side(_, Choice::Move)) {
+            self.hope.see(&comparison);
+        }
         self.judge = Some(comparison.judge);
+    }
+
+    /// The best chances that it imagined before its moves in the last turn and in this one: what it would give up for.
+    pub fn hopes(&self, game: &Game) -> Option<[f32; 2]> {
+        let Decision::Side(side, Choice::Move) = game.decision() else { return None };
+        self.hope.of(side, game.turn())
     }
 
     /// Does it ask one unit after the other what else it could do?
@@ -285,6 +298,7 @@ impl Planner {
                 self.follow(side, &candidates[best]);
             }
         }
+        self.hope.see(&comparison);
         self.judge = Some(comparison.judge);
     }
 
@@ -484,5 +498,12 @@ impl Player for Planner {
 
     fn nodes(&self) -> u64 {
         self.policies.nodes() + self.led
+    }
+
+    fn hopeless(&self, game: &Game) -> bool {
+        let Decision::Side(side, Choice::Move) = game.decision() else { return false };
+        // What is exact, or won already, overrules what is only imagined.
+        let won = self.endgame.may_win(game) || side == Side::Invader && Judge::won_if_stopped(game);
+        !won && self.hope.is_gone(side, game.turn())
     }
 }

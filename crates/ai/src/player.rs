@@ -14,6 +14,11 @@ pub trait Player: Fork + Send {
     fn nodes(&self) -> u64 {
         0
     }
+
+    /// Would it give up this game, whose moves it has just thought about? Tables with people ask; a match is played to its end.
+    fn hopeless(&self, _game: &Game) -> bool {
+        false
+    }
 }
 
 /// A second player in the same state: whoever follows a player along all dice needs one for each roll.

@@ -43,6 +43,7 @@ pub const TABLE: &[Key] = &[
     text("player-squire", &[]),
     text("player-knight", &[]),
     text("player-dragonlord", &[]),
+    text("gives-up", &["side", "player"]),
     text("unit-can-do-nothing", &["unit"]),
     text("cannot-reach", &["unit", "hex"]),
 ];

@@ -9,6 +9,7 @@ use crate::players::{Computer, Reply, Seated};
 use crate::{files, log};
 use dragonrage_rules::{Action, BySide, Decision, Event, Game, Journal, Side};
 use dragonrage_table::Seating;
+use dragonrage_words::Family;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 
@@ -26,6 +27,8 @@ pub struct Table<'a> {
     pub random: Box<dyn Seated + 'a>,
     /// The computer players of the sides, as soon as they are asked.
     pub computers: BySide<Option<Computer>>,
+    /// Has the person wanted to play on though the other gave up? He is not asked again.
+    pub plays_on: bool,
 }
 
 impl Table<'_> {
@@ -66,7 +69,21 @@ impl Table<'_> {
                 Who::Computer(level) => {
                     let seat = &mut self.computers[side];
                     let known = seat.take().filter(|c| c.level() == level);
-                    seat.insert(known.unwrap_or_else(|| Computer::new(level, self.seed))).reply(game, &legal, step)
+                    let computer = seat.insert(known.unwrap_or_else(|| Computer::new(level, self.seed)));
+                    let reply = computer.reply(game, &legal, step);
+                    let opposite = self.seating.side(game, side.other());
+                    if !self.plays_on && opposite == Who::Human && computer.gives_up(game) {
+                        let player = self.app.of(Family::Player, level.code());
+                        let told = [("side", side.code().into()), ("player", player.into())];
+                        match self.human.accepts(&self.app.text("gives-up", &told))? {
+                            true => {
+                                self.act(Action::Concede(side))?;
+                                continue;
+                            }
+                            false => self.plays_on = true,
+                        }
+                    }
+                    reply
                 }
             };
             match reply? {

@@ -34,6 +34,10 @@ player-page = a page
 player-squire = a squire
 player-knight = a knight
 player-dragonlord = a dragonlord
+gives-up = { $side ->
+    [invader] The invader, { $player }, sees no chance any more and gives up.
+   *[defender] The defender, { $player }, sees no chance any more and gives up.
+}
 go-on = Go on with the attack
 do-not-pay = Do not pay
 unit-can-do-nothing = { $unit } can do nothing now.

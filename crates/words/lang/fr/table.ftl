@@ -37,6 +37,10 @@ player-page = un page
 player-squire = un écuyer
 player-knight = un chevalier
 player-dragonlord = un seigneur des dragons
+gives-up = { $side ->
+    [invader] L’envahisseur, { $player }, ne voit plus aucune chance et abandonne.
+   *[defender] Le défenseur, { $player }, ne voit plus aucune chance et abandonne.
+}
 go-on = Poursuivre l’attaque
 do-not-pay = Ne pas payer
 unit-can-do-nothing = { $unit } ne peut rien faire maintenant.
