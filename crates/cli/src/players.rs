@@ -62,6 +62,12 @@ impl Computer {
         Computer { level, player: level.player(seed) }
     }
 
+    /// Somebody who is said to be of this level.
+    #[cfg(test)]
+    pub fn of(level: Level, player: Box<dyn Player>) -> Computer {
+        Computer { level, player }
+    }
+
     /// How strong it is.
     pub fn level(&self) -> Level {
         self.level
