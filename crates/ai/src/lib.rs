@@ -24,6 +24,7 @@ mod rng;
 mod rollout;
 mod rolls;
 mod squire;
+mod style;
 mod weights;
 
 pub use chart::Chart;
@@ -35,4 +36,5 @@ pub use player::{Fork, Level, Player};
 pub use random::Random;
 pub use rng::Rng;
 pub use squire::Squire;
+pub use style::Style;
 pub use weights::{BadWeights, Stage, Term, Terms, Weights};

@@ -12,13 +12,14 @@ use crate::exact::stretch;
 use crate::portfolio::Weighting;
 use crate::rollout::{Policy, PolicyId, PolicySet, RolloutState};
 use crate::squire::Mind;
-use crate::{Forecast, Level, Player, Squire, Weights};
+use crate::{Forecast, Level, Player, Squire, Style, Weights};
 use dragonrage_rules::{Action, BySide, Choice, Decision, Game, Phase, Side, position};
 use halving::{MOST_SAMPLES, Pace};
 use hope::Hope;
 
 mod halving;
 mod hope;
+mod taste;
 
 /// How hard a planner thinks.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -164,6 +165,7 @@ pub struct Planner {
     judge: Option<Judge>,
     endgame: Endgame,
     hope: Hope,
+    style: Style,
     /// The policy that is followed at present, who that is, and the phase it was chosen in.
     leader: Squire,
     leading: PolicyId,
@@ -238,6 +240,7 @@ impl Planner {
             judge: None,
             endgame: Endgame::new(effort.exact),
             hope: Hope::default(),
+            style: Style::Even,
             leader: Squire::new(seed, weights.clone()),
             leading: PolicyId::Own(0),
             forecast,
@@ -247,6 +250,11 @@ impl Planner {
             limit: 0,
             led: 0,
         }
+    }
+
+    /// The same planner with a taste of its own.
+    pub fn styled(self, style: Style) -> Planner {
+        Planner { style, ..self }
     }
 
     /// Chooses whom to follow from here on.
@@ -259,6 +267,7 @@ impl Planner {
             false => Pace::steady(self.effort.samples, self.nodes() + self.limit.saturating_sub(self.nodes()) / SHARES),
         };
         let best = self.sequential_halving(&mut comparison, &candidates, pace);
+        let best = self.by_taste(&mut comparison, &candidates, best);
         self.follow(side, &candidates[best]);
         if matches!(game.decision(), Decision::Side(_, Choice::Move)) {
             self.hope.see(&comparison);

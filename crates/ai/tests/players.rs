@@ -1,6 +1,6 @@
 //! Every level answers every decision of every scenario with a legal action, and equal seeds play equal games.
 
-use dragonrage_ai::{Effort, Judge, Level, Planner, Player, Rng, Strikes, Term, Weights};
+use dragonrage_ai::{Effort, Judge, Level, Planner, Player, Rng, Strikes, Style, Term, Weights};
 use dragonrage_rules::{
     Action, BySide, Chance, Choice, Decision, Flags, Game, Kind, Phase, Setup, Side, Silent, UnitId, position,
 };
@@ -306,4 +306,22 @@ fn whoever_has_won_is_advised_to_stop() {
     assert_eq!((&hints[0].steps[..], hints[0].chance), (&[Action::Stop][..], 1.0));
     assert_eq!(hints[1].steps, [Action::Done]);
     assert!(hints[0].gain >= 0.0 && hints[1].gain == 0.0, "{hints:?}");
+}
+
+/// A style is a matter of taste: the even one plays what it always played, the others play as well as they can, and not the same.
+#[test]
+fn styles_play_differently_and_the_even_one_as_ever() {
+    let effort = Effort { nodes: 3_000, moves: 2, rounds: 1, exact: 0, ..Effort::KNIGHT };
+    let played = |style: Option<Style>| {
+        let (mut game, mut table) = table("esirien-4", Level::Squire, Level::Squire, 3);
+        let knight = Planner::new(5, Weights::knight(), effort);
+        let knight = style.map_or(knight.clone(), |style| knight.styled(style));
+        table.players.invader = Box::new(knight);
+        play_out(&mut game, &mut table, |game, action| game.apply(action, &mut Silent).is_ok() && game.turn() < 5);
+        position::checksum(&game)
+    };
+    let usual = played(None);
+    assert_eq!(played(Some(Style::Even)), usual);
+    assert!(Style::ALL.into_iter().filter(|style| played(Some(*style)) != usual).count() >= 2);
+    assert_eq!(played(Some(Style::Tricky)), played(Some(Style::Tricky)), "equal seeds play equally");
 }
