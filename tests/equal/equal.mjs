@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 
 /** What must have been compared for the result to mean anything. */
 const LEAST = 5000;
-const LEVELS = ['random', 'squire', 'knight', 'dragonlord'];
+const LEVELS = ['random', 'page', 'squire', 'knight', 'dragonlord'];
 const ADVICE = 'advice';
 const SCENARIOS = 12;
 /** Differences that are shown. */

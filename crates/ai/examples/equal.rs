@@ -14,8 +14,9 @@ use std::sync::Arc;
 
 /// Games in every scenario: the level that is asked, from which turn on (squires play until then), and how often. Knights and
 /// dragonlords take long where tests are built; the numbers keep both halves below a minute.
-const GAMES: [(Level, u16, usize); 6] = [
+const GAMES: [(Level, u16, usize); 7] = [
     (Level::Random, 0, 100),
+    (Level::Page, 0, 150),
     (Level::Squire, 0, 150),
     (Level::Squire, 3, 150),
     (Level::Knight, 0, 30),

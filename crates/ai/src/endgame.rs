@@ -25,12 +25,14 @@ pub(crate) struct Endgame {
     /// The phase that the questions were asked in: whatever was too big may be smaller in the next.
     asked: Option<(u16, Phase)>,
     solvers: Vec<Solver>,
+    /// Was there an exact chance to win at once in this phase?
+    may_win: bool,
 }
 
 impl Endgame {
     /// `budget`: positions that may be tried for one question.
     pub fn new(budget: u64) -> Endgame {
-        Endgame { budget, asked: None, solvers: Vec::new() }
+        Endgame { budget, asked: None, solvers: Vec::new(), may_win: false }
     }
 
     /// Something better than this action, if it gives away what can be had for sure or by the dice.
@@ -44,6 +46,7 @@ impl Endgame {
         let now = (game.turn(), game.phase());
         if self.asked != Some(now) {
             self.asked = Some(now);
+            self.may_win = false;
             let ask = |question| Solver::new(game, question, self.budget);
             self.solvers = questions(game, side).into_iter().map(ask).collect();
         }
@@ -65,9 +68,15 @@ impl Endgame {
         None
     }
 
+    /// Is there a proven chance to win at once?
+    pub fn may_win(&self, game: &Game) -> bool {
+        self.may_win && self.asked == Some((game.turn(), game.phase()))
+    }
+
     /// Does the action keep the n-th chance? Otherwise one that does, and keeps those `values` that matter more.
     fn answer(&mut self, game: &Game, n: usize, chosen: Action, values: &[f64]) -> Result<Answer, TooBig> {
         let value = self.solvers[n].value(game)?;
+        self.may_win |= value > 0.0 && matches!(self.solvers[n].question().goals[..], [Goal::Win]);
         // VP that are hardly to be had must not lead astray.
         if value < EVEN && razes(&self.solvers[n]) {
             return Ok(Answer::Kept(0.0));

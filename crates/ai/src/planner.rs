@@ -6,19 +6,23 @@
 //! (`endgame`).
 
 use crate::endgame::Endgame;
+use crate::eval::Judge;
 use crate::portfolio::Weighting;
 use crate::rollout::{Policy, PolicyId, PolicySet};
 use crate::squire::Mind;
-use crate::{Forecast, Level, Player, Squire, Weights};
+use crate::{Forecast, Level, Player, Squire, Style, Weights};
 use dragonrage_rules::{Action, BySide, Choice, Decision, Game, Phase, Side, position};
 use halving::{MOST_SAMPLES, Pace};
+use hope::Hope;
 use lane::{Comparison, Lane};
 use patience::Patience;
 use std::sync::Arc;
 
 mod halving;
+mod hope;
 mod lane;
 mod patience;
+mod taste;
 
 /// How hard a planner thinks.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -176,6 +180,8 @@ pub struct Planner {
     /// Who plays the rollouts: at least one, each on a thread of its own.
     lanes: Vec<Lane>,
     endgame: Endgame,
+    hope: Hope,
+    style: Style,
     /// The policy that is followed at present, who that is, and the phase it was chosen in.
     leader: Squire,
     leading: PolicyId,
@@ -218,6 +224,8 @@ impl Planner {
             effort,
             lanes: vec![Lane::new(policies.honest(effort.one_by_one()))],
             endgame: Endgame::new(effort.exact),
+            hope: Hope::default(),
+            style: Style::Even,
             leader: Squire::new(seed, weights.clone()),
             leading: PolicyId::Own(0),
             forecast: Arc::new(forecast),
@@ -231,6 +239,11 @@ impl Planner {
         }
     }
 
+    /// The same planner with a taste of its own.
+    pub fn styled(self, style: Style) -> Planner {
+        Planner { style, ..self }
+    }
+
     /// Chooses whom to follow from here on.
     fn plan(&mut self, game: &Game, side: Side) {
         let comparison = self.compare(game, side);
@@ -241,7 +254,23 @@ impl Planner {
             false => Pace::steady(self.effort.samples, self.nodes() + self.limit.saturating_sub(self.nodes()) / SHARES),
         };
         let best = self.sequential_halving(&comparison, &candidates, pace);
+        let best = self.by_taste(&comparison, &candidates, best);
         self.follow(side, &candidates[best]);
+        if matches!(game.decision(), Decision::Side(_, Choice::Move)) {
+            self.look_back(&comparison);
+        }
+    }
+
+    /// The best that was imagined in a comparison is what there is to hope for.
+    fn look_back(&mut self, comparison: &Comparison) {
+        let best = self.lanes.iter().map(Lane::best).fold(0.0, f32::max);
+        self.hope.see(comparison.side, comparison.game.turn(), best);
+    }
+
+    /// The best chances that it imagined before its moves in the last turn and in this one: what it would give up for.
+    pub fn hopes(&self, game: &Game) -> Option<[f32; 2]> {
+        let Decision::Side(side, Choice::Move) = game.decision() else { return None };
+        self.hope.of(side, game.turn())
     }
 
     /// Is there something to be asked, and are there positions and time for it?
@@ -275,6 +304,7 @@ impl Planner {
                 self.follow(side, &candidates[best]);
             }
         }
+        self.look_back(&comparison);
     }
 
     /// What is compared, the even weighting first.
@@ -443,5 +473,12 @@ impl Player for Planner {
 
     fn nodes(&self) -> u64 {
         self.lanes.iter().map(|lane| lane.policies.nodes()).sum::<u64>() + self.led
+    }
+
+    fn hopeless(&self, game: &Game) -> bool {
+        let Decision::Side(side, Choice::Move) = game.decision() else { return false };
+        // What is exact, or won already, overrules what is only imagined.
+        let won = self.endgame.may_win(game) || side == Side::Invader && Judge::won_if_stopped(game);
+        !won && self.hope.is_gone(side, game.turn())
     }
 }

@@ -1,7 +1,9 @@
 //! Whoever decides for a side, and the levels that there are.
 
+use crate::lapses::Lapses;
+use crate::portfolio::Weighting;
 use crate::{Effort, Planner, Random, Squire, Weights};
-use dragonrage_rules::{Action, Game};
+use dragonrage_rules::{Action, Game, Side};
 
 /// A computer player. One value plays one game, for one side or for both.
 pub trait Player: Fork + Send {
@@ -18,6 +20,11 @@ pub trait Player: Fork + Send {
     /// Positions tried so far: what a budget counts.
     fn nodes(&self) -> u64 {
         0
+    }
+
+    /// Would it give up this game, whose moves it has just thought about? Tables with people ask; a match is played to its end.
+    fn hopeless(&self, _game: &Game) -> bool {
+        false
     }
 }
 
@@ -38,6 +45,8 @@ impl<P: Player + Clone + 'static> Fork for P {
 pub enum Level {
     /// Any legal action, all equally likely.
     Random,
+    /// Judges like a squire, but fears the enemy less, overlooks some of its units, and takes what is nearly the best.
+    Page,
     /// Takes what looks best at once, with exact odds.
     Squire,
     /// Looks a whole turn ahead, the enemy's answer included.
@@ -48,12 +57,13 @@ pub enum Level {
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 4] = [Level::Random, Level::Squire, Level::Knight, Level::Dragonlord];
+    pub const ALL: [Level; 5] = [Level::Random, Level::Page, Level::Squire, Level::Knight, Level::Dragonlord];
 
     /// The word on the command line and in results.
     pub const fn code(self) -> &'static str {
         match self {
             Level::Random => "random",
+            Level::Page => "page",
             Level::Squire => "squire",
             Level::Knight => "knight",
             Level::Dragonlord => "dragonlord",
@@ -73,7 +83,7 @@ impl Level {
     /// How hard it thinks, if it plans.
     pub const fn effort(self) -> Option<Effort> {
         match self {
-            Level::Random | Level::Squire => None,
+            Level::Random | Level::Page | Level::Squire => None,
             Level::Knight => Some(Effort::KNIGHT),
             Level::Dragonlord => Some(Effort::DRAGONLORD),
         }
@@ -81,15 +91,21 @@ impl Level {
 
     /// What it thinks positions are worth.
     pub fn weights(self) -> Weights {
-        if self >= Level::Knight { Weights::knight() } else { Weights::squire() }
+        match self {
+            Level::Random | Level::Squire => Weights::squire(),
+            Level::Page => Side::BOTH.iter().fold(Weights::squire(), |w, side| Weighting::Bold.weights(&w, *side)),
+            Level::Knight | Level::Dragonlord => Weights::knight(),
+        }
     }
 
     /// A player of this level with other weights than its own.
     pub fn weighing(self, seed: u64, weights: &Weights) -> Box<dyn Player> {
-        match self.effort() {
-            Some(effort) => Box::new(Planner::new(seed, weights.clone(), effort)),
-            None if self == Level::Squire => Box::new(Squire::new(seed, weights.clone())),
-            None => Box::new(Random::new(seed)),
+        let squire = || Squire::new(seed, weights.clone());
+        match (self, self.effort()) {
+            (_, Some(effort)) => Box::new(Planner::new(seed, weights.clone(), effort)),
+            (Level::Random, _) => Box::new(Random::new(seed)),
+            (Level::Page, _) => Box::new(squire().erring(Lapses::PAGE)),
+            _ => Box::new(squire()),
         }
     }
 

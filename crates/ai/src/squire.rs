@@ -4,14 +4,12 @@
 use crate::attack_allocation::{self, Attack};
 use crate::eval::{Judge, Leaning, Strikes};
 use crate::expectimax::Expectimax;
+use crate::lapses::{LEAST, Lapses};
 use crate::moves::{self, Move};
 use crate::random::goes_on;
 use crate::{Player, Rng, Weights};
 use dragonrage_rules::{Action, Choice, Decision, Dir, Game, Side, Status, UnitId};
 use std::collections::VecDeque;
-
-/// What must be gained for anything to be worth doing.
-const LEAST: f32 = 0.002;
 
 /// What a squire has in mind: with it, and with the position, its next step is certain.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -54,6 +52,8 @@ pub struct Squire {
     fast: bool,
     /// Does it leave out ways of a unit to where a better way has led before?
     lean: bool,
+    /// Does it err like somebody who is new to the game?
+    lapses: Option<Lapses>,
 }
 
 /// Rounds in which the units of a side are asked in one movement phase.
@@ -71,6 +71,7 @@ impl Squire {
             legal: Vec::new(),
             fast: false,
             lean: false,
+            lapses: None,
         }
     }
 
@@ -88,6 +89,11 @@ impl Squire {
     /// a tenth of the time is saved. Players of the first generation did not.
     pub(crate) fn lean(self, lean: bool) -> Squire {
         Squire { lean, ..self }
+    }
+
+    /// The same player with somebody's mistakes.
+    pub(crate) fn erring(self, lapses: Lapses) -> Squire {
+        Squire { lapses: Some(lapses), ..self }
     }
 
     /// Lends it a judge's knowledge of the game, so that it need not be gathered again.
@@ -149,7 +155,7 @@ impl Squire {
         let steps = match choice {
             Choice::Move => self.march(&mut search, game, side),
             Choice::MoveOn(unit) => go_on(&mut search, game, unit),
-            Choice::Fire | Choice::Missiles | Choice::Melee => fight(&mut search, game, &self.legal),
+            Choice::Fire | Choice::Missiles | Choice::Melee => self.fight(&mut search, game),
             Choice::Face(unit) => face(&search, game, unit, &self.legal),
             Choice::BuildAttack { .. } | Choice::Gather { .. } if self.legal.contains(&Action::Strike) => {
                 vec![Action::Strike]
@@ -157,9 +163,9 @@ impl Squire {
             // Whoever guards is not to be found in the same place every time.
             Choice::Place(unit) => {
                 let mut whim = Rng::new(self.mind.seed ^ u64::from(unit.0));
-                best_of(&mut search, game, &self.legal, &mut whim, 0.1)
+                best_of(&mut search, game, &self.legal, |value| value + 0.1 * whim.unit())
             }
-            _ => best_of(&mut search, game, &self.legal, &mut Rng::new(0), 0.0),
+            _ => self.any(&mut search, game),
         };
         self.nodes += nodes;
         steps
@@ -279,7 +285,7 @@ impl Squire {
         loop {
             match self.mind.agenda.pop() {
                 Some(unit) => {
-                    let steps = eager(search, game, unit).map(|(steps, _)| steps).unwrap_or_default();
+                    let steps = self.eager(search, game, unit).map(|(steps, _)| steps).unwrap_or_default();
                     if !steps.is_empty() {
                         return steps;
                     }
@@ -299,7 +305,7 @@ impl Squire {
                         // A unit that must act before the phase may end does what is least bad.
                         return match self.legal.contains(&Action::Done) {
                             true => vec![Action::Done],
-                            false => best_of(search, game, &self.legal, &mut Rng::new(0), 0.0),
+                            false => self.any(search, game),
                         };
                     }
                 }
@@ -312,7 +318,7 @@ impl Squire {
         let mut gains: Vec<(f32, UnitId)> = Vec::new();
         for (unit, state) in game.units() {
             let able = state.side == Some(side) && matches!(state.status, Status::OnMap | Status::Waiting);
-            if able && let Some((_, gain)) = eager(search, game, unit) {
+            if able && let Some((_, gain)) = self.eager(search, game, unit) {
                 gains.push((gain, unit));
             }
         }
@@ -325,6 +331,55 @@ impl Squire {
         self.mind.agenda.reverse();
         self.mind.agenda.extend(gains.into_iter().map(|(_, unit)| unit));
     }
+
+    /// The best move of a unit and what it gains; `None` if staying is as good.
+    fn eager(&self, search: &mut Expectimax, game: &Game, unit: UnitId) -> Option<(Vec<Action>, f32)> {
+        let base = search.value(game);
+        let places = self.lapses.map_or(1, |lapses| lapses.places);
+        let found = moves::moves(search, game, unit, places).into_iter();
+        let worth = found.filter(|m| !m.steps.is_empty() && m.value > base + LEAST);
+        self.best(game, Some(unit), worth.map(|m| (m.steps, m.value - base)))
+    }
+
+    /// The best attack, or the end of the phase.
+    fn fight(&self, search: &mut Expectimax, game: &Game) -> Vec<Action> {
+        let found = attacks(search, game, &self.legal).into_iter().map(|a| (a.steps, a.gain));
+        if !self.legal.contains(&Action::Done) {
+            return first_best(found).map(|(steps, _)| steps).unwrap_or_default();
+        }
+        let worth = found.filter(|(_, gain)| *gain > LEAST);
+        self.best(game, None, worth).map_or(vec![Action::Done], |(steps, _)| steps)
+    }
+
+    /// The best of what gains something, as it sees it; of a unit, or of all.
+    fn best(
+        &self,
+        game: &Game,
+        unit: Option<UnitId>,
+        worth: impl Iterator<Item = (Vec<Action>, f32)>,
+    ) -> Option<(Vec<Action>, f32)> {
+        match self.lapses {
+            Some(lapses) => lapses.choose(self.mind.seed, game, unit, worth),
+            None => first_best(worth),
+        }
+    }
+
+    /// Any decision: every action is tried, weighed and compared.
+    fn any(&self, search: &mut Expectimax, game: &Game) -> Vec<Action> {
+        let Some(lapses) = self.lapses else { return best_of(search, game, &self.legal, |value| value) };
+        // Whatever costs more than it brings is nobody's mistake where nothing need be done.
+        let least = self.legal.contains(&Action::Done).then(|| search.after(game, Action::Done)).flatten();
+        let mut lots = Lapses::lots(self.mind.seed, game, None);
+        best_of(search, game, &self.legal, |value| match least {
+            Some(least) if value < least => value,
+            _ => lapses.seems(value, &mut lots),
+        })
+    }
+}
+
+/// The best, and among equals the first.
+fn first_best(found: impl Iterator<Item = (Vec<Action>, f32)>) -> Option<(Vec<Action>, f32)> {
+    found.reduce(|best, next| if next.1 > best.1 { next } else { best })
 }
 
 /// All units of a side that may move, monsters and leaders first to go, as the end of the list is asked first.
@@ -362,26 +417,19 @@ impl Player for Squire {
     }
 }
 
-/// The best move of a unit and what it gains; `None` if staying is as good.
-fn eager(search: &mut Expectimax, game: &Game, unit: UnitId) -> Option<(Vec<Action>, f32)> {
-    let base = search.value(game);
-    let best = moves::best(search, game, unit)?;
-    (!best.steps.is_empty() && best.value > base + LEAST).then_some((best.steps, best.value - base))
-}
-
 /// A unit that must go on goes where it is best.
 fn go_on(search: &mut Expectimax, game: &Game, unit: UnitId) -> Vec<Action> {
     moves::best(search, game, unit).map(|m| m.steps).unwrap_or_default()
 }
 
-/// Any decision: every action is tried, weighed and compared.
-fn best_of(search: &mut Expectimax, game: &Game, legal: &[Action], rng: &mut Rng, noise: f32) -> Vec<Action> {
+/// The best of all actions, by what each seems to be worth.
+fn best_of(search: &mut Expectimax, game: &Game, legal: &[Action], mut seems: impl FnMut(f32) -> f32) -> Vec<Action> {
     let mut best: Option<(f32, Action)> = None;
     // Which unit is placed first matters little: the game proposes one.
     for action in legal.iter().copied().filter(|a| !matches!(a, Action::Pick(_))) {
         if let Some(value) = search.after(game, action) {
             // What costs something must bring something: the end of the phase is the first choice among equals.
-            let value = value + noise * rng.unit() + if action == Action::Done { LEAST } else { 0.0 };
+            let value = seems(value) + if action == Action::Done { LEAST } else { 0.0 };
             if best.is_none_or(|(v, _)| value > v) {
                 best = Some((value, action));
             }
@@ -404,21 +452,6 @@ fn face(search: &Expectimax, game: &Game, unit: UnitId, legal: &[Action]) -> Vec
         _ => None,
     });
     faces.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(a, _)| vec![a]).unwrap_or_default()
-}
-
-/// The best attack, or the end of the phase.
-fn fight(search: &mut Expectimax, game: &Game, legal: &[Action]) -> Vec<Action> {
-    let mut best: Option<Attack> = None;
-    for attack in attacks(search, game, legal) {
-        if best.as_ref().is_none_or(|b| attack.gain > b.gain) {
-            best = Some(attack);
-        }
-    }
-    match best {
-        Some(attack) if attack.gain > LEAST || !legal.contains(&Action::Done) => attack.steps,
-        _ if legal.contains(&Action::Done) => vec![Action::Done],
-        _ => Vec::new(),
-    }
 }
 
 /// Every attack that is worth a thought, with what it gains on average.

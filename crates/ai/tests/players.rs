@@ -1,7 +1,9 @@
 //! Every level answers every decision of every scenario with a legal action, and equal seeds play equal games.
 
-use dragonrage_ai::{Effort, Judge, Level, Planner, Player, Rng, Strikes, Term, Weights};
-use dragonrage_rules::{Action, BySide, Chance, Decision, Flags, Game, Kind, Setup, Side, Silent, UnitId, position};
+use dragonrage_ai::{Effort, Judge, Level, Planner, Player, Rng, Strikes, Style, Term, Weights};
+use dragonrage_rules::{
+    Action, BySide, Chance, Choice, Decision, Flags, Game, Kind, Phase, Setup, Side, Silent, UnitId, position,
+};
 use dragonrage_table::{Players, play_out};
 
 /// A player of a level. Those who plan do so with little effort: what they think is the same, only less of it.
@@ -47,6 +49,16 @@ fn play(scenario: &str, invader: Level, defender: Level, seed: u64) -> (u64, Sid
     watch(scenario, invader, defender, seed, |_, _| {})
 }
 
+/// A game before its first step, and who plays it.
+fn table(scenario: &str, invader: Level, defender: Level, seed: u64) -> (Game, Table) {
+    let components = dragonrage_data::embedded();
+    let options = components.scenario(scenario).expect("a scenario").options;
+    let setup = Setup::fresh(&components, scenario, options).expect("a set-up");
+    let game = Game::new(&components, &setup).expect("a game");
+    let players = BySide { invader: player(invader, seed + 1), defender: player(defender, seed + 2) };
+    (game, Table { dice: Rng::new(seed), players })
+}
+
 /// Plays a game before the eyes of somebody who is shown every position with its number.
 fn watch(
     scenario: &str,
@@ -55,12 +67,7 @@ fn watch(
     seed: u64,
     mut see: impl FnMut(usize, &Game),
 ) -> (u64, Side, usize) {
-    let components = dragonrage_data::embedded();
-    let options = components.scenario(scenario).expect("a scenario").options;
-    let setup = Setup::fresh(&components, scenario, options).expect("a set-up");
-    let mut game = Game::new(&components, &setup).expect("a game");
-    let players = BySide { invader: player(invader, seed + 1), defender: player(defender, seed + 2) };
-    let mut table = Table { dice: Rng::new(seed), players };
+    let (mut game, mut table) = table(scenario, invader, defender, seed);
     see(0, &game);
     let mut step = 0;
     let steps = play_out(&mut game, &mut table, |game, action| {
@@ -94,15 +101,16 @@ fn every_pair_of_levels_plays_every_scenario_to_its_end() {
             play(scenario, invader, defender, n as u64);
         }
         // Planners take long: each pair with one plays one of the scenarios.
-        let (invader, defender) = pairs().filter(|(i, d)| plans(*i) || plans(*d)).nth(n % 12).expect("twelve pairs");
-        play(scenario, invader, defender, n as u64);
+        for (invader, defender) in pairs().filter(|(i, d)| plans(*i) || plans(*d)).skip(n).step_by(12) {
+            play(scenario, invader, defender, n as u64);
+        }
     }
 }
 
 #[test]
 fn equal_seeds_play_equal_games() {
     for scenario in ["esirien-4", "nurkott-1"] {
-        for level in [Level::Squire, Level::Knight] {
+        for level in [Level::Page, Level::Squire, Level::Knight] {
             let game = || play(scenario, level, Level::Squire, 7);
             assert_eq!(game(), game());
         }
@@ -167,6 +175,71 @@ fn a_squire_beats_chance() {
     }
     let won = scenarios().iter().filter(|s| play(s, Level::Squire, Level::Random, 3).1 == Side::Invader).count();
     assert!(won >= 11, "{won} of 12");
+}
+
+/// A page errs, but chance has nothing to hope for from him.
+#[test]
+fn a_page_beats_chance() {
+    let won = |level: Level, other: Level, side: Side| {
+        scenarios().iter().filter(|s| play(s, level, other, 5).1 == side).count()
+    };
+    let won = won(Level::Page, Level::Random, Side::Invader) + won(Level::Random, Level::Page, Side::Defender);
+    assert!(won >= 23, "{won} of 24");
+}
+
+/// Mistakes, never nonsense: what a page does in a phase is worth more to a squire, on the whole, than ending it at once, and
+/// hardly ever much less.
+#[test]
+fn a_page_errs_but_does_nothing_silly() {
+    let (mut phases, mut sum, mut bad) = (0, 0.0, 0);
+    for scenario in scenarios() {
+        let mut judge: Option<Judge> = None;
+        // Where a phase began, whose it is, and what it would be worth to end it there.
+        let mut idle: Option<((u16, Phase), Side, f32)> = None;
+        watch(&scenario, Level::Page, Level::Page, 7, |_, game| {
+            let judge = judge.get_or_insert_with(|| Judge::new(game, Weights::squire()));
+            judge.refresh(game);
+            let now = (game.turn(), game.phase());
+            if let Some((_, side, worth)) = idle.take_if(|(began, ..)| *began != now || game.outcome().is_some()) {
+                let gained = judge.score(game, side, Strikes::None) - worth;
+                phases += 1;
+                sum += gained.clamp(-20.0, 20.0);
+                bad += usize::from(gained < -3.0);
+            }
+            if let (None, Decision::Side(side, Choice::Move | Choice::Fire)) = (&idle, game.decision()) {
+                let mut done = game.clone();
+                if done.apply(Action::Done, &mut Silent).is_ok() {
+                    idle = Some((now, side, judge.score(&done, side, Strikes::None)));
+                }
+            }
+        });
+    }
+    assert!(phases > 300 && sum / phases as f32 > 0.2 && bad * 50 < phases, "{phases} phases, {sum}, {bad}");
+}
+
+/// Whoever wins by stopping stops, and nobody's fire is meant for his own.
+#[test]
+fn a_page_takes_a_win_and_spares_his_own() {
+    let (mut breaths, mut stops) = (0, 0);
+    for (scenario, seed) in scenarios().iter().flat_map(|s| [(s, 1), (s, 2)]) {
+        let (mut game, mut table) = table(scenario, Level::Page, Level::Page, seed);
+        play_out(&mut game, &mut table, |game, action| {
+            if let Decision::Side(side, choice) = game.decision() {
+                if let Action::Breathe { unit, dir } = action {
+                    breaths += 1;
+                    let own = |u: &UnitId| game.unit(*u).is_some_and(|state| state.side == Some(side));
+                    let hit = |hex| game.in_hex(hex).filter(own).any(|u| !game.kind(u).is_some_and(|k| k.is_major()));
+                    assert!(!game.fire_line(unit, dir).any(hit), "{scenario}, seed {seed}: {action:?}");
+                }
+                if choice == Choice::StopOrGoOn && Judge::won_if_stopped(game) {
+                    stops += 1;
+                    assert_eq!(action, Action::Stop, "{scenario}, seed {seed}");
+                }
+            }
+            game.apply(action, &mut Silent).is_ok()
+        });
+    }
+    assert!(breaths > 10 && stops > 0, "{breaths} breaths, {stops} stops");
 }
 
 #[test]
@@ -263,4 +336,22 @@ fn whoever_has_won_is_advised_to_stop() {
     assert_eq!((&hints[0].steps[..], hints[0].chance), (&[Action::Stop][..], 1.0));
     assert_eq!(hints[1].steps, [Action::Done]);
     assert!(hints[0].gain >= 0.0 && hints[1].gain == 0.0, "{hints:?}");
+}
+
+/// A style is a matter of taste: the even one plays what it always played, the others play as well as they can, and not the same.
+#[test]
+fn styles_play_differently_and_the_even_one_as_ever() {
+    let effort = Effort { nodes: 3_000, moves: 2, rounds: 1, exact: 0, ..Effort::KNIGHT };
+    let played = |style: Option<Style>| {
+        let (mut game, mut table) = table("esirien-4", Level::Squire, Level::Squire, 3);
+        let knight = Planner::new(5, Weights::knight(), effort);
+        let knight = style.map_or(knight.clone(), |style| knight.styled(style));
+        table.players.invader = Box::new(knight);
+        play_out(&mut game, &mut table, |game, action| game.apply(action, &mut Silent).is_ok() && game.turn() < 5);
+        position::checksum(&game)
+    };
+    let usual = played(None);
+    assert_eq!(played(Some(Style::Even)), usual);
+    assert!(Style::ALL.into_iter().filter(|style| played(Some(*style)) != usual).count() >= 2);
+    assert_eq!(played(Some(Style::Tricky)), played(Some(Style::Tricky)), "equal seeds play equally");
 }

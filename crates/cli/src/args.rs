@@ -313,7 +313,7 @@ pub struct Simulate {
 /// `arena`
 #[derive(Arguments, Debug)]
 pub struct Arena {
-    /// The first player: a level, perhaps with a file of weights; a frozen player such as knight-1; or exploiter:NAME
+    /// The first player: a level, perhaps with a style (knight-bold) or a file of weights; a frozen player such as knight-1; or exploiter:NAME
     #[arg(long, value_name = "PLAYER[:FILE]", value_parser = named)]
     pub a: Named,
     /// The second player

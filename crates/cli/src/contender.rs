@@ -4,12 +4,12 @@
 use crate::app::App;
 use crate::failure::Failure;
 use crate::files;
-use dragonrage_ai::{BadWeights, Effort, Level, Weights};
+use dragonrage_ai::{BadWeights, Effort, Level, Style, Weights};
 use dragonrage_lab::{Contender, Who};
 use std::path::{Path, PathBuf};
 
 /// A player, as on the command line: one that has a name of its own, such as `squire`, `knight-1` or `exploiter:turtle`, or a
-/// level with other weights, another effort, or both: `squire:FILE`, `knight@nodes=20000,horizon=2`, `knight@nodes=20000:FILE`.
+/// level with a style, other weights, another effort, or all of them: `knight-bold`, `squire:FILE`, `knight@nodes=20000,horizon=2`, `knight@nodes=20000:FILE`.
 #[derive(Clone, Debug)]
 pub struct Named {
     contender: Contender,
@@ -31,21 +31,34 @@ pub fn named(text: &str) -> Result<Named, String> {
         None => (player, None),
     };
     let names = || Contender::all().into_iter().map(|known| known.name).collect::<Vec<_>>().join(", ");
+    let (code, style) = styled(code);
     let level = Level::from_code(code)
         .ok_or_else(|| format!("players are {}; a file of weights may follow a level, as in squire:FILE", names()))?;
     if file.is_some() && !level.weighs() {
         return Err(format!("{code} weighs nothing"));
     }
     let effort = parts.map(|parts| thinking(level, parts)).transpose()?;
-    let who = Who::Level { level, effort, weights: None };
+    let who = Who::Level { level, effort, weights: None, style };
     Ok(Named { contender: Contender { name: text.to_owned(), who }, file })
+}
+
+/// A planner's word may be followed by that of a style: `knight-bold`.
+fn styled(code: &str) -> (&str, Style) {
+    let plans = |code: &str| Level::from_code(code).is_some_and(|level| level.effort().is_some());
+    let known = code.split_once('-').filter(|(level, _)| plans(level));
+    known.and_then(|(level, style)| Some((level, Style::from_code(style)?))).unwrap_or((code, Style::Even))
 }
 
 /// Reads a player of whom a forecast can be learnt: a level that weighs.
 pub fn teacher(text: &str) -> Result<Named, String> {
     let named = named(text)?;
-    let weighs = matches!(named.contender.who, Who::Level { level, .. } if level.weighs());
-    if weighs { Ok(named) } else { Err("only levels that weigh: squire, knight, dragonlord".to_owned()) }
+    // What is learnt of a player holds for its style too, so it learns from the even one.
+    let weighs = matches!(named.contender.who, Who::Level { level, style: Style::Even, .. } if level.weighs());
+    if weighs {
+        Ok(named)
+    } else {
+        Err("only levels that weigh, without a style: page, squire, knight, dragonlord".to_owned())
+    }
 }
 
 /// Opponents that were named together: one player, or all of a group.
@@ -95,4 +108,26 @@ pub fn read_weights(app: &App, path: &Path) -> Result<Weights, Failure> {
             app.text("cannot-read", &[("file", path.display().to_string().into()), ("reason", reason.into())]),
         )
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_style_stands_behind_the_word_of_a_planner() {
+        let style = |text: &str| match named(text).map(|n| n.contender.who) {
+            Ok(Who::Level { style, .. }) => Some(style),
+            _ => None,
+        };
+        assert_eq!(style("knight"), Some(Style::Even));
+        assert_eq!(style("knight-bold"), Some(Style::Bold));
+        assert_eq!(style("dragonlord-tricky@nodes=20000,horizon=3"), Some(Style::Tricky));
+        assert_eq!(style("knight-careful:my-weights.toml"), Some(Style::Careful));
+        assert!(matches!(named("knight-1").map(|n| n.contender.who), Ok(Who::Frozen(_))), "that is a player of before");
+        for nobody in ["squire-bold", "knight-2", "knight-", "page-careful"] {
+            assert!(named(nobody).is_err(), "{nobody}");
+        }
+        assert!(teacher("knight").is_ok() && teacher("knight-bold").is_err());
+    }
 }

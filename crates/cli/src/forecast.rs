@@ -11,7 +11,7 @@ use std::io::{self, Write};
 
 /// Runs the command.
 pub fn run(app: &App, job: &args::Forecast) -> Result<(), Failure> {
-    let Contender { name, who: Who::Level { level, effort, weights } } = contender(app, &job.player)? else {
+    let Contender { name, who: Who::Level { level, effort, weights, .. } } = contender(app, &job.player)? else {
         unreachable!("the arguments take levels only")
     };
     let (weights, effort) = (&weights.map_or_else(|| level.weights(), |own| *own), effort.or(level.effort()));

@@ -31,6 +31,16 @@ pub trait Seated {
     /// Answers a decision. `legal` holds every legal action; `step` counts the actions of the game so far.
     fn reply(&mut self, game: &Game, legal: &[Action], step: usize) -> Result<Reply, Failure>;
 
+    /// Would it rather give the game up than go on with what it replied?
+    fn gives_up(&self, _: &Game) -> bool {
+        false
+    }
+
+    /// Does it accept that the other gives up? It has been told so.
+    fn accepts(&mut self, _told: &str) -> Result<bool, Failure> {
+        Ok(true)
+    }
+
     /// Hears what came of its last reply.
     fn hear_of(&mut self, _: String) {}
 
@@ -54,6 +64,12 @@ impl Computer {
         Computer { level, player }
     }
 
+    /// Somebody who is said to be of this level.
+    #[cfg(test)]
+    pub fn of(level: Level, player: Box<dyn Player>) -> Computer {
+        Computer { level, player }
+    }
+
     /// How strong it is.
     pub fn level(&self) -> Level {
         self.level
@@ -63,6 +79,10 @@ impl Computer {
 impl Seated for Computer {
     fn reply(&mut self, game: &Game, _: &[Action], _: usize) -> Result<Reply, Failure> {
         Ok(self.player.act(game).map_or(Reply::Leave, Reply::Act))
+    }
+
+    fn gives_up(&self, game: &Game) -> bool {
+        self.player.hopeless(game)
     }
 }
 

@@ -5,7 +5,7 @@ use crate::browser::worker::NoAnswer;
 use crate::browser::{time, worker};
 use crate::live::{Busy, Elsewhere, LiveTable, Said, Thrown, tumble};
 use dragonrage_ai::Level;
-use dragonrage_rules::{Action, Decision, Phase, Roll, notation};
+use dragonrage_rules::{Action, Decision, Phase, Roll};
 use dragonrage_table::kept::Drawer;
 use dragonrage_table::session::{Coming, Due, Rolled, Session};
 use dragonrage_table::thinker;
@@ -19,7 +19,7 @@ pub fn go_on(table: LiveTable) {
     }
     if let Some(elsewhere) = table.elsewhere.get_value() {
         follow(table, elsewhere);
-    } else if !matches!(table.peek(|s| s.due()), Due::Person(_) | Due::Over(_)) {
+    } else if !matches!(table.peek(|s| s.due()), Due::Person(_) | Due::GivenUp(_) | Due::Over(_)) {
         table.busy.set(Busy::Showing);
         let drive = Drive::start(table);
         spawn_local(async move {
@@ -95,7 +95,7 @@ pub fn set_up(table: LiveTable) {
         let goes_on = |s: &Session| s.game().phase() == phase && s.person() == Some(side) && !s.looking();
         while !drive.ended() && table.peek(goes_on) {
             let action = match think(table, Level::Knight).await {
-                Ok(action) => action,
+                Ok((action, _)) => action,
                 Err(why) => {
                     tell(table, why);
                     break;
@@ -143,7 +143,7 @@ impl Drive {
         self.wait(table.on_its_way()).await;
         while !self.ended() {
             match table.peek(|s| s.due()) {
-                Due::Person(_) | Due::Over(_) | Due::Far(_) | Due::TakeSide => return,
+                Due::Person(_) | Due::GivenUp(_) | Due::Over(_) | Due::Far(_) | Due::TakeSide => return,
                 Due::Formality(action) => drop(table.change(|s| s.act(action))),
                 Due::Dice(_) => self.roll().await,
                 Due::Computer(_, level) => {
@@ -249,8 +249,8 @@ impl Drive {
         if self.ended() {
             return false;
         }
-        let action = match answer {
-            Ok(action) => action,
+        let (action, gives_up) = match answer {
+            Ok(decided) => decided,
             Err(why) => {
                 table.busy.set(Busy::Stopped);
                 tell(table, why);
@@ -258,6 +258,9 @@ impl Drive {
             }
         };
         table.busy.set(Busy::Showing);
+        if gives_up && table.change(|s| s.give_up(action)) == Some(true) {
+            return true;
+        }
         let before = table.peek(|s| s.events().len());
         if !matches!(table.change(|s| s.act(action)), Some(Ok(()))) {
             table.busy.set(Busy::Stopped);
@@ -297,14 +300,21 @@ impl Drive {
     }
 }
 
-/// Asks a computer player for an action.
-async fn think(table: LiveTable, level: Level) -> Result<Action, NoAnswer> {
+/// A computer player has given up: the person accepts that, or wants to play on.
+pub fn answer_surrender(table: LiveTable, accept: bool) {
+    table.change(|s| if accept { s.accept() } else { s.play_on() });
+    keep(table);
+    go_on(table);
+}
+
+/// Asks a computer player for an action; would it rather give up?
+async fn think(table: LiveTable, level: Level) -> Result<(Action, bool), NoAnswer> {
     let roster = table.peek(|s| s.game().components().clone());
     // The others answer at once.
     let patience = if level == Level::Dragonlord { table.app.settings.patience.get_untracked() } else { 0 };
     let question = |n| table.peek(|s| thinker::question_within(n, level, patience, s.seed(), s.game()));
     let answer = worker::ask(question).await?;
-    notation::parse(&roster.roster, &answer).map_err(|e| NoAnswer::Lost(e.to_string()))
+    thinker::decided(&roster.roster, &answer).map_err(|e| NoAnswer::Lost(e.to_string()))
 }
 
 /// Tells the reader that the computer player has been lost; whoever stopped it knows.

@@ -1,7 +1,7 @@
 //! Whoever plays in a match: a level, perhaps with an effort and weights of its own, a frozen player, or an exploiter.
 
 use crate::{Exploiter, Frozen};
-use dragonrage_ai::{Effort, Level, Planner, Player, Weights};
+use dragonrage_ai::{Effort, Level, Planner, Player, Style, Weights};
 use dragonrage_rules::Side;
 
 /// A player of a match.
@@ -24,6 +24,8 @@ pub enum Who {
         effort: Option<Effort>,
         /// What it weighs, if not what its level does.
         weights: Option<Box<Weights>>,
+        /// What it likes among plans that are nearly as good, if it plans.
+        style: Style,
     },
     /// Who held a level once.
     Frozen(Box<Frozen>),
@@ -51,12 +53,15 @@ const EXPLOITER: &str = "exploiter:";
 impl Contender {
     /// The level as it is.
     pub fn plain(level: Level) -> Contender {
-        Contender { name: level.code().to_owned(), who: Who::Level { level, effort: None, weights: None } }
+        Contender {
+            name: level.code().to_owned(),
+            who: Who::Level { level, effort: None, weights: None, style: Style::Even },
+        }
     }
 
     /// A level with these weights.
     pub fn weighing(level: Level, weights: Weights) -> Contender {
-        let who = Who::Level { level, effort: None, weights: Some(Box::new(weights)) };
+        let who = Who::Level { level, effort: None, weights: Some(Box::new(weights)), style: Style::Even };
         Contender { name: level.code().to_owned(), who }
     }
 
@@ -86,10 +91,10 @@ impl Contender {
     /// A player for one game.
     pub fn player(&self, seed: u64) -> Box<dyn Player> {
         match &self.who {
-            Who::Level { level, effort, weights } => {
+            Who::Level { level, effort, weights, style } => {
                 let weights = weights.as_deref().cloned().unwrap_or_else(|| level.weights());
-                match effort {
-                    Some(effort) => Box::new(Planner::new(seed, weights, *effort)),
+                match effort.or(level.effort()) {
+                    Some(effort) => Box::new(Planner::new(seed, weights, effort).styled(*style)),
                     None => level.weighing(seed, &weights),
                 }
             }

@@ -13,7 +13,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Weak};
 
 /// Who can be asked: those who answer within seconds.
-pub const LEVELS: [&str; 3] = ["squire", "knight", "dragonlord"];
+pub const LEVELS: [&str; 4] = ["page", "squire", "knight", "dragonlord"];
 
 /// Players who are remembered with their plans.
 const REMEMBERED: usize = 64;
@@ -53,12 +53,14 @@ pub fn open(host: &Arc<Host>, rung: Receiver<GameId>) {
 struct Players(HashMap<(GameId, Seat), Box<dyn Player>>);
 
 impl Players {
-    fn act(&mut self, id: GameId, seat: Seat, level: Level, game: &Game) -> Option<Action> {
+    /// What it does, and would it rather give up?
+    fn act(&mut self, id: GameId, seat: Seat, level: Level, game: &Game) -> (Option<Action>, bool) {
         if self.0.len() > REMEMBERED {
             self.0.clear();
         }
         let seed = u64::from_be_bytes(id.0);
-        self.0.entry((id, seat)).or_insert_with(|| level.player(seed)).act(game)
+        let player = self.0.entry((id, seat)).or_insert_with(|| level.player(seed));
+        (player.act(game), player.hopeless(game))
     }
 }
 
@@ -72,8 +74,10 @@ async fn play(host: &Weak<Host>, players: &mut Players, id: GameId) -> Option<()
             Asked::Agree(person) => (person, Line::Accept),
             Asked::Arm(person, line) => (person, *line),
             Asked::Decide(seat, level, person, game) => {
-                let action = players.act(id, seat, level, &game).or_else(|| table.look(Match::default_answer))?;
-                (person, Line::Act(notation::print(&game.components().roster, action)))
+                let (action, gives_up) = players.act(id, seat, level, &game);
+                let action = action.or_else(|| table.look(Match::default_answer))?;
+                let act = || Line::Act(notation::print(&game.components().roster, action));
+                (person, if gives_up { Line::Resign } else { act() })
             }
         };
         let message = Message { person, id: u64::from(seq), head, lines: vec![line.to_string()], at: host.now() };

@@ -54,7 +54,7 @@ fn decisions(session: &mut Session, seed: u64) -> BySide<u32> {
             Due::Over(_) => return made,
             Due::Dice(_) => drop(session.roll().expect("dice")),
             Due::Formality(action) => session.act(action).expect("legal"),
-            Due::Far(_) | Due::TakeSide => return made,
+            Due::GivenUp(_) | Due::Far(_) | Due::TakeSide => return made,
             Due::Person(side) | Due::Computer(side, _) => {
                 let action = players[side].act(session.game()).expect("an answer");
                 let now = (side, session.game().phase(), action.unit());

@@ -6,7 +6,8 @@ use crate::mine::clerk::Clerk;
 use crate::puzzles::judge::{self, Judge};
 use crate::session::split;
 use dragonrage_ai::{Level, Player};
-use dragonrage_rules::{BySide, Components, Decision, Game, Side, notation, position};
+use dragonrage_rules::notation::{self, NotationError};
+use dragonrage_rules::{Action, BySide, Components, Decision, Game, Roster, Side, position};
 use std::sync::Arc;
 
 /// A question: number, level and seed, then the position.
@@ -35,6 +36,15 @@ pub fn question_for(number: u32, word: &str, seed: u64, game: &Game) -> String {
 pub fn answer(text: &str) -> Option<(u32, &str)> {
     let (number, action) = text.split_once('\n')?;
     Some((number.parse().ok()?, action))
+}
+
+/// What stands in a line behind the action of a player who would rather give up.
+const GIVES_UP: &str = "gives up";
+
+/// What a player answered: its action, and would it rather give up?
+pub fn decided(roster: &Roster, answer: &str) -> Result<(Action, bool), NotationError> {
+    let (action, more) = answer.split_once('\n').unwrap_or((answer, ""));
+    Ok((notation::parse(roster, action)?, more == GIVES_UP))
 }
 
 /// A player with the words that it was made from: level, perhaps seconds, and seed.
@@ -109,10 +119,9 @@ impl Thinker {
         };
         let seat = &mut self.players[side];
         let known = seat.take().filter(|s| (s.word.as_str(), s.seed) == (word, seed));
-        seat.insert(known.unwrap_or_else(new))
-            .player
-            .act(&game)
-            .map(|action| notation::print(&components.roster, action))
+        let Seat { player, .. } = seat.insert(known.unwrap_or_else(new));
+        let action = notation::print(&components.roster, player.act(&game)?);
+        Some(if player.hopeless(&game) { format!("{action}\n{GIVES_UP}") } else { action })
     }
 }
 
@@ -125,7 +134,16 @@ impl std::fmt::Debug for Thinker {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use dragonrage_rules::{Action, Options, Silent};
+    use dragonrage_rules::{Options, Silent};
+
+    #[test]
+    fn whoever_would_rather_give_up_says_so_behind_his_action() {
+        let roster = &dragonrage_data::embedded().roster;
+        let step = notation::parse(roster, "D1 walks NE").unwrap();
+        assert_eq!(decided(roster, "D1 walks NE"), Ok((step, false)));
+        assert_eq!(decided(roster, &format!("D1 walks NE\n{GIVES_UP}")), Ok((step, true)));
+        assert!(decided(roster, "").is_err());
+    }
 
     #[test]
     fn questions_are_answered_with_legal_actions() {

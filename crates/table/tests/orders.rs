@@ -33,7 +33,7 @@ fn play(session: &mut Session, until: impl Fn(&Session) -> bool) {
             return;
         }
         match session.due() {
-            Due::Over(_) | Due::Far(_) | Due::TakeSide => break,
+            Due::GivenUp(_) | Due::Over(_) | Due::Far(_) | Due::TakeSide => break,
             Due::Dice(_) => assert!(session.roll().is_some()),
             Due::Formality(action) => session.act(action).expect("legal"),
             Due::Person(_) | Due::Computer(..) => {

@@ -34,6 +34,8 @@ pub const PAGE: &[Key] = &[
     text("page-link-copied", &[]),
     text("page-link-not-copied", &[]),
     text("page-contrast", &[]),
+    text("page-accept-surrender", &[]),
+    text("page-play-on", &[]),
     text("page-concede", &[]),
     text("page-concede-really", &["side"]),
     text("page-speed", &[]),

@@ -39,9 +39,11 @@ pub const TABLE: &[Key] = &[
     text("column-scenario", &[]),
     text("player-human", &[]),
     text("player-random", &[]),
+    text("player-page", &[]),
     text("player-squire", &[]),
     text("player-knight", &[]),
     text("player-dragonlord", &[]),
+    text("gives-up", &["side", "player"]),
     text("unit-can-do-nothing", &["unit"]),
     text("cannot-reach", &["unit", "hex"]),
 ];

@@ -30,6 +30,7 @@ pub const TERMINAL: &[Key] = &[
     text("ambiguous", &["input", "matches"]),
     text("possible", &["input"]),
     text("not-possible", &["reason", "rules"]),
+    text("confirm-surrender", &[]),
     text("confirm-concede", &["side"]),
     text("confirm-quit", &[]),
     text("game-over", &[]),

@@ -22,6 +22,7 @@ pub const WELCOME: &[Key] = &[
     text("welcome-expert", &[]),
     text("welcome-house", &[]),
     text("level-random-told", &[]),
+    text("level-page-told", &[]),
     text("level-squire-told", &[]),
     text("level-knight-told", &[]),
     text("level-dragonlord-told", &[]),

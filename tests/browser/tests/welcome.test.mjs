@@ -93,7 +93,9 @@ test('cards of a new game show the battle, its length, its size, who has it easi
   // Levels tell how strong they are.
   assert.match(await page.textContent('.level'), /first opponent/);
   await page.selectOption('select[name=defender]', 'dragonlord');
-  assert.match(await page.textContent('.level'), /67 of 100/);
+  assert.match(await page.textContent('.level'), /three answers of the enemy/);
+  await page.selectOption('select[name=defender]', 'page');
+  assert.match(await page.textContent('.level'), /For children and a first game/);
   await check(page, 'new game');
   for (const viewport of [TABLET, PHONE, LYING]) {
     await page.setViewportSize(viewport);

@@ -94,6 +94,11 @@ impl Lane {
         }
     }
 
+    /// The best that a plan of this comparison came to.
+    pub fn best(&self) -> f32 {
+        self.memo.iter().map(|reached| reached.value).fold(0.0, f32::max)
+    }
+
     /// Plays out what becomes of a plan: the rest of the own player-turn, then the replies.
     pub fn rollout(&mut self, comparison: &Comparison, plan: &Policy, sample: u32) -> Rollout {
         let fate = comparison.seed ^ comparison.fate.rotate_left(sample);

@@ -379,6 +379,17 @@ impl Seated for Human<'_> {
         self.notice = Some(what);
     }
 
+    fn accepts(&mut self, told: &str) -> Result<bool, Failure> {
+        self.say(told)?;
+        let Some(answer) = self.input.ask(&self.app.say("confirm-surrender"))? else { return Ok(false) };
+        let said = self.app.words.command(&answer);
+        if !matches!(said, Some(Command::Yes | Command::No)) {
+            // A script that knows nothing of this plays on.
+            self.input.put_back(answer);
+        }
+        Ok(said == Some(Command::Yes))
+    }
+
     fn is_human(&self) -> bool {
         true
     }

@@ -80,6 +80,7 @@ pub fn run(app: &App, job: &args::Play) -> Result<(), Failure> {
         computers: BySide { invader: None, defender: None },
         random: Box::new(ByLot::new(Stream::new(start.seed, 1))),
         journal: start.journal,
+        plays_on: false,
     };
     let over = table.play()?;
     let mut out = io::stdout().lock();

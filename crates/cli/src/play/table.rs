@@ -9,6 +9,7 @@ use crate::players::{Computer, Reply, Seated};
 use crate::{files, log};
 use dragonrage_rules::{Action, BySide, Decision, Event, Game, Journal, Side};
 use dragonrage_table::Seating;
+use dragonrage_words::Family;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 
@@ -28,6 +29,8 @@ pub struct Table<'a> {
     pub random: Box<dyn Seated + 'a>,
     /// The computer players of the sides, as soon as they are asked.
     pub computers: BySide<Option<Computer>>,
+    /// Has the person wanted to play on though the other gave up? He is not asked again.
+    pub plays_on: bool,
 }
 
 impl Table<'_> {
@@ -69,7 +72,21 @@ impl Table<'_> {
                     let seat = &mut self.computers[side];
                     let known = seat.take().filter(|c| c.level() == level);
                     let new = || Computer::new(level, self.seed, self.threads);
-                    seat.insert(known.unwrap_or_else(new)).reply(game, &legal, step)
+                    let computer = seat.insert(known.unwrap_or_else(new));
+                    let reply = computer.reply(game, &legal, step);
+                    let opposite = self.seating.side(game, side.other());
+                    if !self.plays_on && opposite == Who::Human && computer.gives_up(game) {
+                        let player = self.app.of(Family::Player, level.code());
+                        let told = [("side", side.code().into()), ("player", player.into())];
+                        match self.human.accepts(&self.app.text("gives-up", &told))? {
+                            true => {
+                                self.act(Action::Concede(side))?;
+                                continue;
+                            }
+                            false => self.plays_on = true,
+                        }
+                    }
+                    reply
                 }
             };
             match reply? {
@@ -216,5 +233,83 @@ impl Table<'_> {
             writeln!(out, "{line}")?;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::args::Args;
+    use clap::Parser;
+    use dragonrage_ai::{Level, Player};
+    use dragonrage_rules::Options;
+    use dragonrage_table::ByLot;
+    use dragonrage_words::{Lang, Words};
+
+    /// Plays like a squire, and would always rather give up.
+    #[derive(Clone)]
+    struct Hopeless(std::sync::Arc<std::sync::Mutex<Box<dyn Player>>>);
+
+    impl Player for Hopeless {
+        fn act(&mut self, game: &Game) -> Option<Action> {
+            self.0.lock().ok()?.act(game)
+        }
+
+        fn hopeless(&self, game: &Game) -> bool {
+            game.turn() > 0
+        }
+    }
+
+    /// A person who answers so, plays like chance for some turns, and counts how often he is asked.
+    struct Asked<'a> {
+        accepts: bool,
+        asked: &'a std::cell::Cell<u32>,
+        lot: ByLot,
+    }
+
+    impl Seated for Asked<'_> {
+        fn reply(&mut self, game: &Game, legal: &[Action], step: usize) -> Result<Reply, Failure> {
+            let goes_on: Vec<Action> = legal.iter().copied().filter(|a| !matches!(a, Action::Concede(_))).collect();
+            if game.turn() > 2 { Ok(Reply::Leave) } else { self.lot.reply(game, &goes_on, step) }
+        }
+
+        fn accepts(&mut self, told: &str) -> Result<bool, Failure> {
+            assert!(told.contains("the invader, a knight") || told.contains("The invader, a knight"), "{told}");
+            self.asked.set(self.asked.get() + 1);
+            Ok(self.accepts)
+        }
+    }
+
+    /// Plays until it is over, or the person has had enough; is it over, and how often was he asked?
+    fn played(accepts: bool) -> (bool, u32, Option<Side>) {
+        let app = App::new(Words::new(Lang::En), &Args::parse_from(["dragonrage"])).expect("the embedded data");
+        let journal = Journal::start(&app.components, "nurkott-2", Options::default()).expect("a scenario");
+        let folder = tempfile::tempdir().expect("a folder");
+        let asked = std::cell::Cell::new(0);
+        let player = Hopeless(std::sync::Arc::new(std::sync::Mutex::new(Level::Squire.player(1))));
+        let lot = || ByLot::new(Stream::new(1, 1));
+        let mut table = Table {
+            app: &app,
+            journal,
+            seating: Seating::Sides(BySide { invader: Who::Computer(Level::Knight), defender: Who::Human }),
+            seed: 1,
+            save: Save::at(&app, &folder.path().join("game.txt")).expect("a file").0,
+            log: Vec::new(),
+            marks: Vec::new(),
+            human: Box::new(Asked { accepts, asked: &asked, lot: lot() }),
+            random: Box::new(lot()),
+            computers: BySide { invader: Some(Computer::of(Level::Knight, Box::new(player))), defender: None },
+            plays_on: false,
+        };
+        let over = table.play().expect("a game");
+        let winner = table.journal.game().outcome().map(|o| o.winner);
+        drop(table);
+        (over, asked.get(), winner)
+    }
+
+    #[test]
+    fn whoever_gives_up_is_taken_at_his_word_or_plays_on_and_asks_no_more() {
+        assert_eq!(played(true), (true, 1, Some(Side::Defender)));
+        assert_eq!(played(false), (false, 1, None));
     }
 }

@@ -13,7 +13,7 @@ use crate::app::App;
 use crate::drive;
 use crate::live::{Busy, LiveTable, Said};
 use dragonrage_picture::Face;
-use dragonrage_rules::{Action, Dir, Grade, Hex, Mode, Phase, UnitId};
+use dragonrage_rules::{Action, Dir, Grade, Hex, Mode, Phase, Side, UnitId};
 use dragonrage_table::Who;
 use dragonrage_table::seeing::outcomes;
 use dragonrage_table::session::against::{Against, against};
@@ -32,6 +32,7 @@ pub fn Choices() -> impl IntoView {
     let body = move || match table.busy.get() {
         Busy::Idle => match table.due() {
             Due::Person(_) => view! { <Deciding/> }.into_any(),
+            Due::GivenUp(side) => view! { <GivenUp side/> }.into_any(),
             // Whoever wins by a move sees it arrive first.
             Due::Over(_) if !table.told.with(|t| t.all) => ().into_any(),
             Due::Over(_) => view! { <super::super::screens::result::Result/> }.into_any(),
@@ -40,6 +41,27 @@ pub fn Choices() -> impl IntoView {
         busy => view! { <Waiting busy/> }.into_any(),
     };
     view! { <section class="choices"><Reached/> {body} <Passed/> <Told/></section> }
+}
+
+/// The computer player has given up: is the game won, or played on?
+#[component]
+fn GivenUp(side: Side) -> impl IntoView {
+    let (app, table) = (App::of_this_page(), LiveTable::of_this_game());
+    let told = move || {
+        table.tell(|s, words, _| {
+            let player = words.of(Family::Player, s.who(side).code(), &[]);
+            words.text("gives-up", &[("side", side.code().into()), ("player", player.into())])
+        })
+    };
+    view! {
+        <div class="given-up">
+            <p class="asked" role="status">{told}</p>
+            <div class="buttons">
+                <button class="main accept" on:click=move |_| drive::answer_surrender(table, true)>{app.say("page-accept-surrender")}</button>
+                <button class="play-on" on:click=move |_| drive::answer_surrender(table, false)>{app.say("page-play-on")}</button>
+            </div>
+        </div>
+    }
 }
 
 /// What the invader has won if he stops: told from the moment on when he could.

@@ -54,7 +54,7 @@ pub fn play(components: &Arc<Components>, mine: Side, seed: u64) -> Option<Lived
                 let action = player.act(session.game())?;
                 session.act(action).ok()?;
             }
-            Due::Far(_) | Due::TakeSide => return None,
+            Due::GivenUp(_) | Due::Far(_) | Due::TakeSide => return None,
             Due::Person(_) => {
                 let lesson = asked(&session);
                 taught += usize::from(lesson.is_some());

@@ -26,7 +26,7 @@ fn others(session: &mut Session, computer: &mut dyn dragonrage_ai::Player) {
                 let action = computer.act(session.game()).expect("an answer");
                 session.act(action).expect("legal");
             }
-            Due::Person(_) | Due::Over(_) | Due::Far(_) | Due::TakeSide => return,
+            Due::Person(_) | Due::GivenUp(_) | Due::Over(_) | Due::Far(_) | Due::TakeSide => return,
         }
     }
 }

@@ -4,6 +4,7 @@
 
 use super::Session;
 use super::marches::Marches;
+use super::surrender::{DECLINED, Surrender};
 use dragonrage_rules::{Action, Hex, notation};
 
 /// A click of a person.
@@ -142,6 +143,9 @@ impl Session {
             let steps: Vec<String> = back.steps.iter().map(|a| notation::print(roster, *a)).collect();
             text += &format!("{REDO}{}\n", steps.join("; "));
         }
+        if self.surrender == Surrender::Declined {
+            text += &format!("{DECLINED}\n");
+        }
         for (unit, to) in &self.marches {
             text += &format!("{MARCH}{} {to}\n", roster.name(*unit));
         }
@@ -158,6 +162,8 @@ impl Session {
                     self.game().board().in_play(hex).then_some((unit, hex))
                 });
                 self.marches.extend(known);
+            } else if line == DECLINED {
+                self.surrender = Surrender::Declined;
             } else if let Some(rest) = line.strip_prefix(REDO).filter(|_| self.redos.len() < MOST) {
                 let steps = rest.split("; ").map(|step| notation::parse(&components.roster, step).ok());
                 if let Some(steps) = steps.collect::<Option<Vec<Action>>>() {

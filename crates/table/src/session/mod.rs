@@ -14,6 +14,7 @@ pub mod offers;
 pub mod set_up;
 pub mod spells;
 pub mod split;
+mod surrender;
 pub mod target;
 
 pub use agreed::Agreed;
@@ -22,6 +23,7 @@ pub use far::{Coming, Far};
 use marches::Marches;
 pub use meanwhile::Meanwhile;
 use set_up::Look;
+use surrender::Surrender;
 
 use crate::guide::Guide;
 use crate::log::{Fold, Head, folds};
@@ -67,6 +69,8 @@ pub struct Session {
     guide: Option<Guide>,
     /// An earlier position that is looked at; nobody decides meanwhile.
     shown: Option<Shown>,
+    /// Has a computer player given up?
+    surrender: Surrender,
     /// Who sits here, if the other is far away.
     far: Option<Far>,
     /// The lines that prove the dice of a game that was played over the net, as long as it is that game.
@@ -87,6 +91,8 @@ pub enum Due {
     Person(Side),
     /// A computer player decides for a side.
     Computer(Side, Level),
+    /// A computer player has given this side up: the person opposite accepts that, or plays on.
+    GivenUp(Side),
     /// Dice.
     Dice(Chance),
     /// Somebody far away decides for a side, or takes one.
@@ -169,6 +175,7 @@ impl Session {
             others: None,
             guide: None,
             shown: None,
+            surrender: Surrender::None,
             far: None,
             proof: None,
         }
@@ -390,7 +397,7 @@ impl Session {
             },
             Decision::Side(side, _) => match self.who(side) {
                 Who::Human => Due::Person(side),
-                Who::Computer(level) => Due::Computer(side, level),
+                Who::Computer(level) => self.due_of_computer(Due::Computer(side, level)),
             },
         }
     }

@@ -30,7 +30,7 @@ fn play(session: &mut Session, until: impl Fn(&Session) -> bool) {
             return;
         }
         match session.due() {
-            Due::Over(_) | Due::Far(_) | Due::TakeSide => return,
+            Due::GivenUp(_) | Due::Over(_) | Due::Far(_) | Due::TakeSide => return,
             Due::Dice(_) => assert!(session.roll().is_some()),
             Due::Formality(action) => session.act(action).expect("legal"),
             Due::Person(_) | Due::Computer(..) => {
@@ -52,6 +52,42 @@ fn a_whole_game_is_played_saved_and_taken_up() {
     assert_eq!((again.seed(), again.who(Side::Invader)), (7, RANDOM));
     play(&mut session, |_| false);
     assert!(matches!(session.due(), Due::Over(_)));
+}
+
+/// A computer player that gives up is taken at its word, or plays on and is not heard again; a kept game remembers that.
+#[test]
+fn a_computer_player_gives_up_once() {
+    let mut session = table("esirien-1", Who::Computer(Level::Knight), Who::Human);
+    play(&mut session, |s| s.game().turn() == 2 && matches!(s.due(), Due::Computer(Side::Invader, _)));
+    let instead = Level::Squire.player(3).act(session.game()).expect("an answer");
+    let steps = session.len();
+    assert!(session.clone().give_up(instead));
+    assert!(session.give_up(instead));
+    assert_eq!((session.due(), session.given_up()), (Due::GivenUp(Side::Invader), Some(Side::Invader)));
+    assert!(session.person().is_none() && !session.can_undo(), "there is only one thing to decide");
+
+    let mut won = session.clone();
+    won.accept().expect("anybody may give up");
+    let Due::Over(outcome) = won.due() else { panic!("the game goes on") };
+    assert_eq!((outcome.winner, won.len()), (Side::Defender, steps + 1));
+
+    session.play_on().expect("what it would have done");
+    assert_eq!((session.actions().last(), session.len()), (Some(&instead), steps + 1));
+    play(&mut session, |s| matches!(s.due(), Due::Computer(Side::Invader, _)));
+    assert!(!session.give_up(instead) && session.given_up().is_none());
+    let mut again = Session::resume(&components(), &session.kept(), 0).expect("its own record");
+    assert!(!again.give_up(instead), "it was asked before");
+    let mut other = Session::resume(&components(), &session.text(), 0).expect("its own record");
+    assert!(other.give_up(instead), "a record tells what was played, not what was asked");
+}
+
+/// Nobody is asked where nobody sits, and lessons are taught to their end.
+#[test]
+fn computers_among_themselves_play_to_the_end() {
+    let mut session = table("esirien-1", RANDOM, RANDOM);
+    play(&mut session, |s| s.game().turn() == 1 && matches!(s.due(), Due::Computer(..)));
+    let instead = Level::Squire.player(3).act(session.game()).expect("an answer");
+    assert!(!session.give_up(instead) && session.given_up().is_none());
 }
 
 /// Whoever saves or shares a game that was played over the net hands on what proves its dice, until it is another game.

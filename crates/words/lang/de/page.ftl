@@ -25,6 +25,8 @@ page-copy-link = Link zu diesem Spiel kopieren
 page-link-copied = Der Link ist kopiert; er enthält das ganze Spiel.
 page-link-not-copied = Der Browser erlaubt das Kopieren nicht.
 page-contrast = Starker Kontrast ein oder aus
+page-accept-surrender = Annehmen: Die Partie ist gewonnen
+page-play-on = Bis zum Ende weiterspielen
 page-concede = Aufgeben
 page-concede-really = { $side ->
     [invader] Gibt der Angreifer wirklich auf?

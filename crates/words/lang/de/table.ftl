@@ -30,9 +30,14 @@ decimal-sign = ,
 column-scenario = Szenario
 player-human = ein Mensch
 player-random = der Zufall
+player-page = ein Page
 player-squire = ein Knappe
 player-knight = ein Ritter
 player-dragonlord = ein Drachenfürst
+gives-up = { $side ->
+    [invader] Der Angreifer, { $player }, sieht keine Chance mehr und gibt auf.
+   *[defender] Der Verteidiger, { $player }, sieht keine Chance mehr und gibt auf.
+}
 go-on = Weiter angreifen
 do-not-pay = Nicht zahlen
 unit-can-do-nothing = { $unit } kann jetzt nichts tun.

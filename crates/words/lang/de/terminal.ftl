@@ -59,6 +59,7 @@ not-a-choice = { $number } steht nicht in der Liste: Wähle von 1 bis { $most }.
 ambiguous = „{ $input }“ kann mehreres bedeuten: { $matches }.
 possible = „{ $input }“ ist möglich.
 not-possible = Nicht möglich: { $reason } [{ $rules }]
+confirm-surrender = Nimmst du das an? Wenn nicht, spielst du weiter, und es wird nicht noch einmal gefragt. ({ command-yes }/{ command-no })
 confirm-concede = { $side ->
     [invader] Gibt der Angreifer wirklich auf?
    *[defender] Gibt der Verteidiger wirklich auf?

@@ -27,6 +27,7 @@ welcome-measured = Anteile an Partien zwischen zwei Rittern, { $games } je Szena
 welcome-expert = Für Kenner: Hausregeln, Startzahl der Würfel
 welcome-house = Regelnummern wie H-05 sind die des Regelbuchs.
 level-random-told = Tut irgendetwas Erlaubtes. Gegen einen Knappen hat er in 480 Partien nie gewonnen: zum Ausprobieren.
+level-page-told = Für Kinder und für die erste Partie: Er vergisst manche Einheit, fürchtet dich zu wenig und nimmt, was fast das Beste ist. Gegen einen Knappen holt er 27 von 100 Punkten.
 level-squire-told = Nimmt, was sofort am besten aussieht. Ein erster Gegner: Gegen einen Ritter holt er 13 von 100 Punkten.
 level-knight-told = Fragt jede Einheit, was sie tun könnte, und denkt fünf Spielerrunden voraus. Gegen einen Knappen holt er 87 von 100 Punkten.
 level-dragonlord-told = Wie ein Ritter, mit mehr Zügen jeder Einheit und drei Antworten des Gegners; nimmt sich ein, zwei Sekunden.

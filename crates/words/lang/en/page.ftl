@@ -25,6 +25,8 @@ page-copy-link = Copy a link to this game
 page-link-copied = The link is copied; it holds the whole game.
 page-link-not-copied = The browser does not allow copying.
 page-contrast = Strong contrast on or off
+page-accept-surrender = Accept: the game is won
+page-play-on = Play on to the end
 page-concede = Give up
 page-concede-really = { $side ->
     [invader] Does the invader really give up?

@@ -30,9 +30,14 @@ decimal-sign = .
 column-scenario = Scenario
 player-human = a person
 player-random = chance
+player-page = a page
 player-squire = a squire
 player-knight = a knight
 player-dragonlord = a dragonlord
+gives-up = { $side ->
+    [invader] The invader, { $player }, sees no chance any more and gives up.
+   *[defender] The defender, { $player }, sees no chance any more and gives up.
+}
 go-on = Go on with the attack
 do-not-pay = Do not pay
 unit-can-do-nothing = { $unit } can do nothing now.

@@ -59,6 +59,7 @@ not-a-choice = { $number } is not in the list: choose from 1 to { $most }.
 ambiguous = “{ $input }” can mean several things: { $matches }.
 possible = “{ $input }” is possible.
 not-possible = Not possible: { $reason } [{ $rules }]
+confirm-surrender = Do you accept that? If not, you play on, and it is not asked again. ({ command-yes }/{ command-no })
 confirm-concede = { $side ->
     [invader] Does the invader really give up?
    *[defender] Does the defender really give up?

@@ -27,6 +27,7 @@ welcome-measured = Shares of games between two knights, { $games } of each scena
 welcome-expert = For experts: house rules, seed of the dice
 welcome-house = Rule numbers such as H-05 are those of the rulebook.
 level-random-told = Does anything that is allowed. It never beat a squire in 480 games: for trying things out.
+level-page-told = For children and a first game: it forgets some of its units, fears you too little, and takes what is nearly the best. It gets 27 of 100 points against a squire.
 level-squire-told = Takes what looks best at once. A first opponent: it gets 13 of 100 points against a knight.
 level-knight-told = Asks each unit what it could do, and looks five turns of either side ahead. It gets 87 of 100 points against a squire.
 level-dragonlord-told = Like a knight, with more moves of each unit and three answers of the enemy; thinks a second or two.

@@ -25,6 +25,8 @@ page-copy-link = Copiar un enlace a esta partida
 page-link-copied = Enlace copiado; contiene la partida entera.
 page-link-not-copied = El navegador no permite copiar.
 page-contrast = Contraste fuerte: activar o desactivar
+page-accept-surrender = Aceptar: la partida está ganada
+page-play-on = Seguir jugando hasta el final
 page-concede = Rendirse
 page-concede-really = { $side ->
     [invader] ¿De verdad se rinde el invasor?

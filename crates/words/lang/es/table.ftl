@@ -33,9 +33,14 @@ decimal-sign = ,
 column-scenario = Escenario
 player-human = una persona
 player-random = el azar
+player-page = un paje
 player-squire = un escudero
 player-knight = un caballero
 player-dragonlord = un señor de los dragones
+gives-up = { $side ->
+    [invader] El invasor, { $player }, ya no ve ninguna posibilidad y se rinde.
+   *[defender] El defensor, { $player }, ya no ve ninguna posibilidad y se rinde.
+}
 go-on = Seguir con el ataque
 do-not-pay = No pagar
 unit-can-do-nothing = { $unit } no puede hacer nada ahora.

@@ -59,6 +59,7 @@ not-a-choice = { $number } no está en la lista: elige de 1 a { $most }.
 ambiguous = «{ $input }» puede significar varias cosas: { $matches }.
 possible = «{ $input }» es posible.
 not-possible = No es posible: { $reason } [{ $rules }]
+confirm-surrender = ¿Lo aceptas? Si no, sigues jugando y no se vuelve a preguntar. ({ command-yes }/{ command-no })
 confirm-concede = { $side ->
     [invader] ¿De verdad se rinde el invasor?
    *[defender] ¿De verdad se rinde el defensor?

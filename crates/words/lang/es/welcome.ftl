@@ -27,6 +27,7 @@ welcome-measured = Porcentajes de partidas entre dos caballeros, { $games } por 
 welcome-expert = Para expertos: reglas de la casa, semilla de los dados
 welcome-house = Los números como H-05 son los del reglamento.
 level-random-told = Hace cualquier cosa permitida. En 480 partidas nunca venció a un escudero: para probar cosas.
+level-page-told = Para niños y para la primera partida: olvida alguna unidad, te teme poco y toma lo que es casi lo mejor. Consigue 27 de 100 puntos contra un escudero.
 level-squire-told = Toma lo que parece mejor en el momento. Un primer rival: consigue 13 de 100 puntos contra un caballero.
 level-knight-told = Pregunta a cada unidad qué podría hacer y prevé cinco turnos de jugador. Consigue 87 de 100 puntos contra un escudero.
 level-dragonlord-told = Como un caballero, con más movimientos de cada unidad y tres respuestas del enemigo; piensa un segundo o dos.

@@ -25,6 +25,8 @@ page-copy-link = Copier un lien vers cette partie
 page-link-copied = Le lien est copié ; il contient toute la partie.
 page-link-not-copied = Le navigateur ne permet pas de copier.
 page-contrast = Contraste élevé : activer ou désactiver
+page-accept-surrender = Accepter : la partie est gagnée
+page-play-on = Continuer jusqu’au bout
 page-concede = Abandonner
 page-concede-really = { $side ->
     [invader] L’envahisseur abandonne-t-il vraiment ?

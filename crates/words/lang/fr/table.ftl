@@ -33,9 +33,14 @@ decimal-sign = ,
 column-scenario = Scénario
 player-human = une personne
 player-random = le hasard
+player-page = un page
 player-squire = un écuyer
 player-knight = un chevalier
 player-dragonlord = un seigneur des dragons
+gives-up = { $side ->
+    [invader] L’envahisseur, { $player }, ne voit plus aucune chance et abandonne.
+   *[defender] Le défenseur, { $player }, ne voit plus aucune chance et abandonne.
+}
 go-on = Poursuivre l’attaque
 do-not-pay = Ne pas payer
 unit-can-do-nothing = { $unit } ne peut rien faire maintenant.

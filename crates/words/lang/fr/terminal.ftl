@@ -59,6 +59,7 @@ not-a-choice = { $number } n’est pas dans la liste : choisissez de 1 à { $mo
 ambiguous = « { $input } » peut vouloir dire plusieurs choses : { $matches }.
 possible = « { $input } » est possible.
 not-possible = Impossible : { $reason } [{ $rules }]
+confirm-surrender = L’acceptez-vous ? Sinon, vous continuez, et la question n’est plus posée. ({ command-yes }/{ command-no })
 confirm-concede = { $side ->
     [invader] L’envahisseur abandonne-t-il vraiment ?
    *[defender] Le défenseur abandonne-t-il vraiment ?

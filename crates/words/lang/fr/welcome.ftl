@@ -27,6 +27,7 @@ welcome-measured = Chances mesurées sur des parties entre deux chevaliers, { $g
 welcome-expert = Pour les experts : règles maison, graine des dés
 welcome-house = Les numéros comme H-05 sont ceux du livre de règles.
 level-random-told = Fait n’importe quoi de permis. En 480 parties, il n’a jamais battu un écuyer : pour essayer.
+level-page-told = Pour les enfants et une première partie : il oublie quelques unités, vous craint trop peu et prend ce qui est presque le mieux. Il obtient 27 points sur 100 contre un écuyer.
 level-squire-told = Prend ce qui paraît le mieux sur le moment. Un premier adversaire : il obtient 13 points sur 100 contre un chevalier.
 level-knight-told = Demande à chaque unité ce qu’elle pourrait faire et prévoit cinq tours de joueur. Il obtient 87 points sur 100 contre un écuyer.
 level-dragonlord-told = Comme un chevalier, avec plus de mouvements de chaque unité et trois réponses de l’ennemi ; réfléchit une seconde ou deux.
