@@ -1,6 +1,9 @@
-//! The answer as a person would say it: what to do until dice fall or the other side decides, and nothing needless.
+//! The answer as a person would say it: what to do until dice fall or the other side decides, and nothing needless. And
+//! the whole of best play: everything that is done in the first player-turn, whatever the dice say.
 
+use super::solve::EQUAL;
 use super::{Solver, TooBig, stretch};
+use crate::rolls::outcomes;
 use dragonrage_rules::{Action, Decision, Game, Silent};
 
 /// Longest line that is looked for.
@@ -19,6 +22,37 @@ impl Solver {
             let _ = next.apply(action, &mut Silent);
         }
         self.shortened(game, steps)
+    }
+
+    /// Shows best play of both sides along all dice, as long as there is hope and the first player-turn lasts: every
+    /// decision of the one who asks, and, without an action, every position in which the turn is over.
+    pub fn along(&mut self, game: &Game, show: &mut impl FnMut(&Game, Option<Action>)) -> Result<(), TooBig> {
+        let mut game = game.clone();
+        loop {
+            if !self.first_turn(&game) {
+                show(&game, None);
+                return Ok(());
+            }
+            if self.settled(&game).is_some() || self.value(&game)? <= EQUAL {
+                return Ok(());
+            }
+            if let Decision::Chance(chance) = game.decision() {
+                for (roll, _) in outcomes(&chance) {
+                    let mut next = game.clone();
+                    if next.apply(roll, &mut Silent).is_ok() {
+                        self.along(&next, show)?;
+                    }
+                }
+                return Ok(());
+            }
+            let Some(action) = self.best(&game)? else { return Ok(()) };
+            if matches!(game.decision(), Decision::Side(side, _) if side == self.question().side) {
+                show(&game, Some(action));
+            }
+            if game.apply(action, &mut Silent).is_err() {
+                return Ok(());
+            }
+        }
     }
 
     /// Has the one who asks to decide something more in this player-turn?

@@ -10,6 +10,7 @@ pub fn write(app: &App, share: &Share, out: &mut impl Write) -> io::Result<()> {
     let percent = app.number(100.0 * share.share, 0);
     let args = [
         ("level", share.level.into()),
+        ("suite", share.suite.into()),
         ("solved", share.solved.into()),
         ("all", share.positions.into()),
         ("percent", percent.into()),
@@ -18,6 +19,10 @@ pub fn write(app: &App, share: &Share, out: &mut impl Write) -> io::Result<()> {
     for (code, solved, all) in &share.needs {
         let args = [("needs", (*code).into()), ("solved", (*solved).into()), ("all", (*all).into())];
         writeln!(out, "  {}", app.text("tactics-needs", &args))?;
+    }
+    for (code, solved, all) in &share.themes {
+        let args = [("theme", (*code).into()), ("solved", (*solved).into()), ("all", (*all).into())];
+        writeln!(out, "  {}", app.text("tactics-theme", &args))?;
     }
     for result in share.results.iter().filter(|r| !r.solved) {
         let args = [

@@ -1,6 +1,6 @@
 //! The share of the positions that a level solves.
 
-use super::{Needs, TOLERANCE, Tactic};
+use super::{Idea, Needs, TOLERANCE, Tactic};
 use dragonrage_ai::{Level, Solver, TooBig};
 use dragonrage_rules::notation;
 use serde::Serialize;
@@ -13,11 +13,15 @@ const SEED: u64 = 1;
 #[allow(missing_docs)]
 pub struct Share {
     pub level: &'static str,
+    /// Which positions: written by hand, made, or those of a folder of one's own.
+    pub suite: &'static str,
     pub positions: usize,
     pub solved: usize,
     pub share: f64,
     /// Solved and all, by what a position takes.
     pub needs: Vec<(&'static str, usize, usize)>,
+    /// The same by theme, of positions that tell theirs.
+    pub themes: Vec<(&'static str, usize, usize)>,
     pub results: Vec<Solved>,
 }
 
@@ -27,6 +31,7 @@ pub struct Share {
 pub struct Solved {
     pub id: String,
     pub needs: &'static str,
+    pub theme: Option<&'static str>,
     /// The exact value, and what the level reaches.
     pub best: f64,
     pub reached: f64,
@@ -48,18 +53,22 @@ pub struct Slip {
 
 impl Share {
     /// Counts what a level solved of all positions.
-    pub fn new(level: Level, all: &[Tactic], results: Vec<Solved>) -> Share {
+    pub fn new(level: Level, suite: &'static str, all: &[Tactic], results: Vec<Solved>) -> Share {
         let solved = results.iter().filter(|r| r.solved).count();
-        let of = |needs: Needs| {
-            let these = results.iter().filter(|r| r.needs == needs.code());
-            (needs.code(), these.clone().filter(|r| r.solved).count(), these.count())
+        let row = |code: &'static str, fits: &dyn Fn(&Solved) -> bool| {
+            let these = results.iter().filter(|r| fits(r));
+            (code, these.clone().filter(|r| r.solved).count(), these.count())
         };
+        let needs = Needs::ALL.map(|needs| row(needs.code(), &|r| r.needs == needs.code()));
+        let themes = Idea::ALL.map(|idea| row(idea.code(), &|r| r.theme == Some(idea.code())));
         Share {
             level: level.code(),
+            suite,
             positions: all.len(),
             solved,
             share: solved as f64 / all.len().max(1) as f64,
-            needs: Needs::ALL.map(of).to_vec(),
+            needs: needs.to_vec(),
+            themes: themes.into_iter().filter(|(_, _, all)| *all > 0).collect(),
             results,
         }
     }
@@ -81,6 +90,7 @@ impl Solved {
         Ok(Solved {
             id: tactic.id.clone(),
             needs: tactic.needs.code(),
+            theme: tactic.idea.map(Idea::code),
             best,
             reached: followed.value,
             solved: followed.value >= best - TOLERANCE,

@@ -1,0 +1,53 @@
+//! Is a question what the game wants? Asked is the game: to win now, or not to have lost when the reply is over. It is sound
+//! if one way of play keeps the best chance of both, so that whoever plays for the game need not give up one for the other.
+//! No level is asked.
+
+use super::super::Solved;
+use crate::tactics::TOLERANCE;
+use dragonrage_ai::{Goal, Question, Solver, TooBig};
+use dragonrage_rules::{Action, Decision, Game, Silent};
+
+/// Positions that the other question may need.
+const BUDGET: u64 = 250_000;
+
+/// Longest line until dice fall.
+const LONGEST: usize = 40;
+
+/// Is there a line, until dice fall or the turn is over, that keeps what is asked, and the other chance too?
+pub fn sound(solved: &mut Solved) -> Result<bool, TooBig> {
+    let asked = &solved.question;
+    let (goal, span) = match asked.span {
+        1 => (Goal::Survive, 2),
+        _ => (Goal::Win, 1),
+    };
+    let mut other = Solver::new(&solved.game, Question { side: asked.side, goals: vec![goal], span }, BUDGET);
+    let also = other.value(&solved.game)?;
+    let mut game = solved.game.clone();
+    for _ in 0..LONGEST {
+        let decides = matches!(game.decision(), Decision::Side(side, _) if side == solved.question.side);
+        if !decides || !solved.solver.first_turn(&game) {
+            return Ok(true);
+        }
+        match both(&game, &mut solved.solver, solved.value, &mut other, also)? {
+            Some(next) => game = next,
+            None => return Ok(false),
+        }
+    }
+    Ok(false)
+}
+
+/// The position after an action that keeps both chances.
+fn both(game: &Game, solver: &mut Solver, value: f64, other: &mut Solver, also: f64) -> Result<Option<Game>, TooBig> {
+    let mut legal = Vec::new();
+    game.legal_actions(&mut legal);
+    for action in legal.into_iter().filter(|a| !matches!(a, Action::Concede(_))) {
+        let mut next = game.clone();
+        if next.apply(action, &mut Silent).is_ok()
+            && solver.reaches(&next, value)?
+            && other.reaches(&next, also - TOLERANCE)?
+        {
+            return Ok(Some(next));
+        }
+    }
+    Ok(None)
+}
