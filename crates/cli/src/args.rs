@@ -462,9 +462,9 @@ pub struct Tune {
 pub struct Tactics {
     /// Folder with positions; without it the folder `cases/tactics`, here or above
     pub dir: Option<PathBuf>,
-    /// Ask this level; may be given several times [default: squire, knight and dragonlord]
-    #[arg(long, value_name = "LEVEL", value_parser = level())]
-    pub level: Vec<Level>,
+    /// Ask this player, named as for `arena`; may be given several times [default: squire, knight and dragonlord]
+    #[arg(long, value_name = "PLAYER[:FILE]", value_parser = named)]
+    pub level: Vec<Named>,
     /// Only the position with this id
     #[arg(long, value_name = "ID")]
     pub only: Option<String>,

@@ -7,8 +7,10 @@ mod update;
 
 use crate::app::App;
 use crate::args;
+use crate::contender::contender;
 use crate::failure::Failure;
 use dragonrage_ai::{Level, TooBig};
+use dragonrage_lab::Contender;
 use dragonrage_lab::tactics::{self, Share, Solved, Tactic};
 use dragonrage_rules::{Action, Game, Silent};
 use std::io::{self, Write};
@@ -60,16 +62,19 @@ pub fn run(app: &App, job: &args::Tactics) -> Result<(), Failure> {
         }
         solvers.push(solver);
     }
-    let levels = if job.level.is_empty() { LEVELS.to_vec() } else { job.level.clone() };
+    let levels = match job.level.is_empty() {
+        true => LEVELS.map(Contender::plain).to_vec(),
+        false => job.level.iter().map(|named| contender(app, named)).collect::<Result<_, _>>()?,
+    };
     let mut shares = Vec::new();
     for level in levels {
         let mut solvers = solvers.iter_mut();
         for suite in &suites {
             let mut results = Vec::new();
             for (tactic, solver) in suite.tactics.iter().zip(&mut solvers) {
-                results.push(Solved::new(tactic, solver, level).map_err(|e| too_big(tactic, e))?);
+                results.push(Solved::new(tactic, solver, &level).map_err(|e| too_big(tactic, e))?);
             }
-            let share = Share::new(level, suite.name, &suite.tactics, results);
+            let share = Share::new(&level, suite.name, &suite.tactics, results);
             if !job.json {
                 report::write(app, &share, &mut out)?;
                 out.flush()?;

@@ -9,6 +9,6 @@ pub mod puzzles;
 mod suite;
 
 pub use idea::Idea;
-pub use measure::{Share, Slip, Solved};
+pub use measure::{FEW, Share, Slip, Solved, units};
 pub use position::{Answer, BUDGET, Line, Needs, TOLERANCE, Tactic, load, read, write};
 pub use suite::{Suite, place};

@@ -290,6 +290,7 @@ tactics-theme-made = { $theme ->
     [guard] VP bewachen
    *[escape] die letzten Angreifer
 }: { $all }
+tactics-company = mehr als { $few } Einheiten auf der Karte: { $solved } von { $all }
 tactics-failed = { $id }: erreicht { $reached } statt { $best }
 tactics-slip = „{ $done }“ ({ $reached }); besser „{ $better }“ ({ $best })
 tactics-wrong = Einige Stellungen nennen Werte, die nicht genau sind: dragonrage tactics --update berichtigt sie.

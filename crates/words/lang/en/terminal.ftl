@@ -290,6 +290,7 @@ tactics-theme-made = { $theme ->
     [guard] guarding VP
    *[escape] the last invaders
 }: { $all }
+tactics-company = more than { $few } units on the map: { $solved } of { $all }
 tactics-failed = { $id }: reaches { $reached } instead of { $best }
 tactics-slip = “{ $done }” ({ $reached }); better “{ $better }” ({ $best })
 tactics-wrong = Some positions state values that are not exact: dragonrage tactics --update corrects them.

@@ -290,6 +290,7 @@ tactics-theme-made = { $theme ->
     [guard] guardar PV
    *[escape] los últimos invasores
 }: { $all }
+tactics-company = más de { $few } unidades en el mapa: { $solved } de { $all }
 tactics-failed = { $id }: alcanza { $reached } en lugar de { $best }
 tactics-slip = «{ $done }» ({ $reached }); mejor «{ $better }» ({ $best })
 tactics-wrong = Algunas posiciones indican valores que no son exactos: dragonrage tactics --update los corrige.

@@ -290,6 +290,7 @@ tactics-theme-made = { $theme ->
     [guard] garder des PV
    *[escape] les derniers envahisseurs
 } : { $all }
+tactics-company = plus de { $few } unités sur la carte : { $solved } sur { $all }
 tactics-failed = { $id } : atteint { $reached } au lieu de { $best }
 tactics-slip = « { $done } » ({ $reached }) ; mieux : « { $better } » ({ $best })
 tactics-wrong = Certaines positions indiquent des valeurs inexactes : dragonrage tactics --update les corrige.

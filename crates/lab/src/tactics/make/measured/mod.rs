@@ -2,6 +2,7 @@
 //! about is found by what the exact solution does (`ideas`). No level decides whether a position is taken. Equal seeds make
 //! equal positions.
 
+mod company;
 mod ideas;
 mod sound;
 mod stakes;
@@ -12,6 +13,7 @@ use super::{Answered, Solved, Unclear, answered, examine, shrunk};
 use crate::tactics::{Idea, Line, Needs, Tactic, write};
 use dragonrage_ai::{Goal, Question, Rng};
 use dragonrage_rules::{Action, Components, Decision, Game, Hex, Side, UnitId};
+use sound::{Stakes, sound};
 use stakes::{ALL, Stake, stakes};
 use std::sync::Arc;
 
@@ -23,6 +25,9 @@ pub const BUDGET: u64 = 150_000;
 
 /// Most positions of one idea in one game.
 const PER_IDEA: usize = 2;
+
+/// Every so manieth position has company, if that changes nothing and the game is decided there.
+const COMPANY: usize = 2;
 
 /// Stakes that are tried in one position of a game.
 const PER_POSITION: usize = 6;
@@ -64,7 +69,14 @@ pub fn of_game(components: &Arc<Components>, seed: u64, n: u32, wanted: impl Fn(
                 continue;
             }
             let Some(mut solved) = solved(game, side, &stake) else { continue };
-            let Some((idea, mut tactic)) = taken(&mut solved).filter(|(idea, _)| !full(*idea)) else { continue };
+            // With many units there are many tomorrows: so only where there is none.
+            let with = match (found.len() + n as usize).is_multiple_of(COMPANY) {
+                true => company::company(&solved, game, stake.asked.at),
+                false => None,
+            };
+            let taken = with.and_then(|mut with| taken(&mut with, Stakes::Final));
+            let taken = taken.or_else(|| self::taken(&mut solved, Stakes::Sound));
+            let Some((idea, mut tactic)) = taken.filter(|(idea, _)| !full(*idea)) else { continue };
             let letter = char::from(b'a' + found.len().min(25) as u8);
             tactic.id = format!("{}-{}-{n}{letter}", idea.code(), source.scenario);
             found.push((idea, tactic));
@@ -130,9 +142,9 @@ fn nearest(game: &Game, side: Side, at: Hex) -> Option<UnitId> {
     enemies.filter_map(|(id, u)| Some((u.hex()?.distance(at), id))).min().map(|(_, id)| id)
 }
 
-/// The position as it is written, if its question is sound.
-fn taken(solved: &mut Solved) -> Option<(Idea, Tactic)> {
-    if !sound::sound(solved).ok()? {
+/// The position as it is written, if its question is sound enough.
+fn taken(solved: &mut Solved, least: Stakes) -> Option<(Idea, Tactic)> {
+    if sound(solved).ok()? < least {
         return None;
     }
     let idea = ideas::idea(solved).ok()?;

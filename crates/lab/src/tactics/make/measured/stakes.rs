@@ -212,10 +212,19 @@ fn last_enemies(game: &Game, own: &[(UnitId, Hex)], enemies: &[(UnitId, Hex)], f
             let mut stake = Stake::new(Goal::Win, *hex, named.clone(), 0);
             stake.left = weak(game, &named, rng, LEFT);
             stake.crowd = near >= 3;
+            // Every second time they would win by the VP that they are near to.
+            stake.missing = near_vp(game, *hex).filter(|_| rng.below(2) == 0);
             list.push(stake);
         }
     }
     list
+}
+
+/// The VP nearest to a hex, of those that can be walked to.
+fn near_vp(game: &Game, hex: Hex) -> Option<i16> {
+    let places = game.board().spec().places.iter();
+    let near = places.filter_map(|p| Some((p.hex.distance(hex), game.vp_at(p.hex).filter(|vp| *vp > 0)?)));
+    near.filter(|(far, _)| *far <= STEPS).min().map(|(_, vp)| i16::from(vp))
 }
 
 /// How much is left of the monsters among these.
