@@ -20,9 +20,8 @@ fn suite() -> (Suite, String) {
 
 #[test]
 fn what_is_stated_is_exact() {
-    // Every fifth, beginning somewhere else for every count: `dragonrage tactics` computes them all.
     let (suite, _) = suite();
-    for tactic in suite.tactics.iter().step_by(5) {
+    for tactic in &suite.tactics {
         let answer = tactic.answer(&mut tactic.solver()).unwrap_or_else(|e| panic!("{}: {e}", tactic.id));
         let wrong = tactic.wrong(&answer);
         assert!(wrong.is_empty(), "{}: dragonrage tactics --update corrects: {}", tactic.id, wrong.join("\n"));

@@ -25,7 +25,8 @@ impl Solver {
     }
 
     /// Shows best play of both sides along all dice, as long as there is hope and the first player-turn lasts: every
-    /// decision of the one who asks, and, without an action, every position in which the turn is over.
+    /// decision of the one who asks, and, without an action, every position in which the turn is over. He does nothing
+    /// that he need not do: where it is as good to end the phase, he does.
     pub fn along(&mut self, game: &Game, show: &mut impl FnMut(&Game, Option<Action>)) -> Result<(), TooBig> {
         let mut game = game.clone();
         loop {
@@ -33,7 +34,11 @@ impl Solver {
                 show(&game, None);
                 return Ok(());
             }
-            if self.settled(&game).is_some() || self.value(&game)? <= EQUAL {
+            let value = match self.settled(&game) {
+                Some(_) => return Ok(()),
+                None => self.value(&game)?,
+            };
+            if value <= EQUAL {
                 return Ok(());
             }
             if let Decision::Chance(chance) = game.decision() {
@@ -45,8 +50,11 @@ impl Solver {
                 }
                 return Ok(());
             }
-            let Some(action) = self.best(&game)? else { return Ok(()) };
-            if matches!(game.decision(), Decision::Side(side, _) if side == self.question().side) {
+            let mine = matches!(game.decision(), Decision::Side(side, _) if side == self.question().side);
+            let enough = mine && self.after(&game, Action::Done)?.is_some_and(|done| done >= value - EQUAL);
+            let action = if enough { Some(Action::Done) } else { self.best(&game)? };
+            let Some(action) = action else { return Ok(()) };
+            if mine {
                 show(&game, Some(action));
             }
             if game.apply(action, &mut Silent).is_err() {

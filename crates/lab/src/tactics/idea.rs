@@ -45,12 +45,12 @@ impl Idea {
     /// How many of a thousand positions may be about it: what is hard to come by must not drown in what is not.
     pub const fn share(self) -> usize {
         match self {
-            Idea::Gathering => 200,
-            Idea::Screen => 160,
-            Idea::Guard | Idea::Raze => 150,
-            Idea::Strike => 130,
-            Idea::Spell => 120,
-            Idea::Escape => 110,
+            Idea::Gathering => 210,
+            Idea::Guard => 170,
+            Idea::Raze | Idea::Strike => 150,
+            Idea::Spell => 140,
+            Idea::Escape => 120,
+            Idea::Screen => 60,
         }
     }
 }

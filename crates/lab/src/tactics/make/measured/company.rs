@@ -3,12 +3,14 @@
 
 use super::super::reduce::changed;
 use super::super::{Solved, examine};
-use super::BUDGET;
 use crate::tactics::{FEW, units};
 use dragonrage_rules::{Flags, Game, Hex, Side, Status, UnitSetup};
 
 /// Units on the map with company.
-const MANY: usize = 12;
+const MANY: usize = 10;
+
+/// Positions that the answer may need: whoever stands about can be attacked in the reply, too.
+const BUDGET: u64 = 400_000;
 
 /// The position with units of the game that it comes from; `None` if that changes the answer, or too few are left.
 pub fn company(solved: &Solved, from: &Game, at: Hex) -> Option<Solved> {

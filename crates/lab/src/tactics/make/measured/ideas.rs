@@ -93,10 +93,12 @@ fn gathered(solved: &Solved, deeds: &Deeds) -> Result<bool, TooBig> {
     Ok(false)
 }
 
-/// Does a unit that has moved, strikes nobody and stands on no VP keep the enemy from what he would do without it?
+/// Does a unit that has moved, strikes nobody and stands on no VP that decide keep the enemy from what he would do without it?
 fn screened(solved: &Solved, deeds: &Deeds) -> Result<bool, TooBig> {
     let question = Question { span: 1, ..solved.question.clone() };
-    if solved.question.span < 2 {
+    // An invader who is alone has nobody to screen: without him the game is over.
+    let alone = |game: &Game| game.units().filter(|(_, u)| u.on_map() && u.side == Some(question.side)).count() < 2;
+    if solved.question.span < 2 || question.side == Side::Invader && alone(&solved.game) {
         return Ok(false);
     }
     for end in &deeds.ends {
@@ -104,10 +106,10 @@ fn screened(solved: &Solved, deeds: &Deeds) -> Result<bool, TooBig> {
         let own = end.units().filter(|(_, u)| u.on_map() && u.side == Some(question.side)).map(|(id, _)| id);
         for unit in own {
             let Some(hex) = at(end, unit).filter(|hex| at(&solved.game, unit) != Some(*hex)) else { continue };
-            if end.vp_at(hex).is_some_and(|vp| vp > 0) || deeds.attacks(unit) {
+            let decides = end.vp_at(hex).is_some_and(|vp| i16::from(vp) >= end.goal() - end.vp());
+            if decides || deeds.attacks(unit) {
                 continue;
             }
-            // Whoever is the last has nobody to screen.
             let Some(without) = reduce::without(end, unit) else { continue };
             if value(&without, &question)? <= value(end, &question)? - MARGIN {
                 return Ok(true);

@@ -26,9 +26,6 @@ pub const BUDGET: u64 = 150_000;
 /// Most positions of one idea in one game.
 const PER_IDEA: usize = 2;
 
-/// Every so manieth position has company, if that changes nothing and the game is decided there.
-const COMPANY: usize = 2;
-
 /// Stakes that are tried in one position of a game.
 const PER_POSITION: usize = 6;
 
@@ -61,22 +58,20 @@ pub fn of_game(components: &Arc<Components>, seed: u64, n: u32, wanted: impl Fn(
     for game in source.spells.iter().chain(&source.positions) {
         let Decision::Side(side, _) = game.decision() else { continue };
         let mut all = stakes(game, side, &mut rng);
+        let have = |found: &[(Idea, Tactic)], idea: Idea| found.iter().filter(|(other, _)| *other == idea).count();
+        let full = |found: &[(Idea, Tactic)], idea: Idea| !wanted(idea) || have(found, idea) >= PER_IDEA;
+        all.retain(|stake| !possible(game, side, stake).into_iter().all(|idea| full(&found, idea)));
         for _ in 0..PER_POSITION.min(all.len()) {
             let stake = all.swap_remove(next(&all, game, &mut rng));
-            let full =
-                |idea: Idea| !wanted(idea) || found.iter().filter(|(other, _)| *other == idea).count() >= PER_IDEA;
-            if possible(game, side, &stake).into_iter().all(full) {
-                continue;
-            }
             let Some(mut solved) = solved(game, side, &stake) else { continue };
-            // With many units there are many tomorrows: so only where there is none.
-            let with = match (found.len() + n as usize).is_multiple_of(COMPANY) {
+            // With many units there are many tomorrows: so only where there is none, and by turns.
+            let with = match (found.len() + n as usize).is_multiple_of(2) || stake.crowd || stake.apart.is_some() {
                 true => company::company(&solved, game, stake.asked.at),
                 false => None,
             };
             let taken = with.and_then(|mut with| taken(&mut with, Stakes::Final));
             let taken = taken.or_else(|| self::taken(&mut solved, Stakes::Sound));
-            let Some((idea, mut tactic)) = taken.filter(|(idea, _)| !full(*idea)) else { continue };
+            let Some((idea, mut tactic)) = taken.filter(|(idea, _)| !full(&found, *idea)) else { continue };
             let letter = char::from(b'a' + found.len().min(25) as u8);
             tactic.id = format!("{}-{}-{n}{letter}", idea.code(), source.scenario);
             found.push((idea, tactic));
@@ -86,10 +81,14 @@ pub fn of_game(components: &Arc<Components>, seed: u64, n: u32, wanted: impl Fn(
     found.into_iter().map(|(_, tactic)| tactic).collect()
 }
 
-/// Which stake to try: any; spells that win are rarer than spells that keep, and come first.
+/// Which stake to try: any, but what is rare comes first, every second time: spells that win, and to be in the way.
 fn next(all: &[Stake], game: &Game, rng: &mut Rng) -> usize {
-    let first = all.iter().position(|s| casts(game) && s.asked.span == 1);
-    first.unwrap_or_else(|| rng.below(all.len()))
+    let any = rng.below(all.len());
+    let rare = |s: &Stake| if casts(game) { s.asked.span == 1 } else { s.apart.is_some() };
+    match all.iter().position(rare) {
+        Some(n) if casts(game) || rng.below(2) == 0 => n,
+        _ => any,
+    }
 }
 
 /// The ideas that a stake is tried for; it may come to another.

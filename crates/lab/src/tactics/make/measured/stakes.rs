@@ -212,8 +212,8 @@ fn last_enemies(game: &Game, own: &[(UnitId, Hex)], enemies: &[(UnitId, Hex)], f
             let mut stake = Stake::new(Goal::Win, *hex, named.clone(), 0);
             stake.left = weak(game, &named, rng, LEFT);
             stake.crowd = near >= 3;
-            // Every second time they would win by the VP that they are near to.
-            stake.missing = near_vp(game, *hex).filter(|_| rng.below(2) == 0);
+            // Where VP are near they would, every third time, win by them.
+            stake.missing = near_vp(game, *hex).filter(|_| rng.below(3) == 0);
             list.push(stake);
         }
     }
@@ -243,7 +243,7 @@ fn in_the_way(game: &Game, own: &[(UnitId, Hex)], enemies: &[(UnitId, Hex)]) -> 
             if !own.iter().any(|(_, h)| late(h)) {
                 continue;
             }
-            let mut stake = Stake::new(Goal::Survive, *hex, vec![*unit], 2);
+            let mut stake = Stake::new(Goal::Survive, *hex, vec![*unit], 1);
             stake.missing = Some(i16::from(vp));
             stake.worn = vec![*unit];
             stake.apart = Some(place.hex);
