@@ -264,8 +264,8 @@ forecast-result = Aus { $positions } Stellungen gelernt: mittlere Überraschung 
 tune-result = { $file }: { $share } % ± { $margin } gegen die anfänglichen Gewichte ({ $games } Partien)
 tune-other-search = { $file } gehört zu einer anderen Suche. Nenne eine andere Datei oder beginne ohne --resume neu.
 tactics-share = { $level }: { $suite ->
-    [made] { $solved } von { $all } erzeugten Stellungen gelöst ({ $percent } %)
-   *[other] { $solved } von { $all } Stellungen gelöst ({ $percent } %)
+    [made] { $solved } von { $all } erzeugten Stellungen gelöst ({ $percent } %)
+   *[other] { $solved } von { $all } Stellungen gelöst ({ $percent } %)
 }
 tactics-needs = { $needs ->
     [step] auf einen Blick

@@ -264,8 +264,8 @@ forecast-result = Aprendido de { $positions } posiciones: sorpresa media de { $s
 tune-result = { $file }: { $share } % ± { $margin } contra los pesos iniciales ({ $games } partidas)
 tune-other-search = { $file } pertenece a otra búsqueda. Indica otro archivo o empieza de nuevo sin --resume.
 tactics-share = { $level }: { $suite ->
-    [made] { $solved } de { $all } posiciones generadas resueltas ({ $percent } %)
-   *[other] { $solved } de { $all } posiciones resueltas ({ $percent } %)
+    [made] { $solved } de { $all } posiciones generadas resueltas ({ $percent } %)
+   *[other] { $solved } de { $all } posiciones resueltas ({ $percent } %)
 }
 tactics-needs = { $needs ->
     [step] a simple vista

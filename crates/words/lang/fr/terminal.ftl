@@ -263,9 +263,9 @@ tune-round = Tour { $round } sur { $rounds } : l’envahisseur gagne { $share }
 forecast-result = Appris de { $positions } positions : surprise moyenne de { $surprise } nats dans des parties mises de côté. Écrit dans { $file }.
 tune-result = { $file } : { $share } % ± { $margin } contre les poids de départ ({ $games } parties)
 tune-other-search = { $file } appartient à une autre recherche. Indiquez un autre fichier ou recommencez sans --resume.
-tactics-share = { $level } : { $suite ->
-    [made] { $solved } positions engendrées résolues sur { $all } ({ $percent } %)
-   *[other] { $solved } positions résolues sur { $all } ({ $percent } %)
+tactics-share = { $level } : { $suite ->
+    [made] { $solved } positions engendrées résolues sur { $all } ({ $percent } %)
+   *[other] { $solved } positions résolues sur { $all } ({ $percent } %)
 }
 tactics-needs = { $needs ->
     [step] d’un coup d’œil
@@ -280,7 +280,7 @@ tactics-theme = { $theme ->
     [raze] les PV qui manquent
     [guard] garder des PV
    *[escape] les derniers envahisseurs
-} : { $solved } sur { $all }
+} : { $solved } sur { $all }
 tactics-theme-made = { $theme ->
     [spell] sorts
     [gathering] se rassembler contre une seule cible
@@ -289,8 +289,8 @@ tactics-theme-made = { $theme ->
     [raze] les PV qui manquent
     [guard] garder des PV
    *[escape] les derniers envahisseurs
-} : { $all }
-tactics-company = plus de { $few } unités sur la carte : { $solved } sur { $all }
+} : { $all }
+tactics-company = plus de { $few } unités sur la carte : { $solved } sur { $all }
 tactics-failed = { $id } : atteint { $reached } au lieu de { $best }
 tactics-slip = « { $done } » ({ $reached }) ; mieux : « { $better } » ({ $best })
 tactics-wrong = Certaines positions indiquent des valeurs inexactes : dragonrage tactics --update les corrige.
