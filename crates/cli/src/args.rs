@@ -462,9 +462,9 @@ pub struct Tune {
 pub struct Tactics {
     /// Folder with positions; without it the folder `cases/tactics`, here or above
     pub dir: Option<PathBuf>,
-    /// Ask this level; may be given several times [default: squire, knight and dragonlord]
-    #[arg(long, value_name = "LEVEL", value_parser = level())]
-    pub level: Vec<Level>,
+    /// Ask this player, named as for `arena`; may be given several times [default: squire, knight and dragonlord]
+    #[arg(long, value_name = "PLAYER[:FILE]", value_parser = named)]
+    pub level: Vec<Named>,
     /// Only the position with this id
     #[arg(long, value_name = "ID")]
     pub only: Option<String>,
@@ -480,9 +480,12 @@ pub struct Tactics {
     /// Make puzzles from games of squires, until there are so many in the folder's file puzzles.txt
     #[arg(long, value_name = "N", conflicts_with_all = ["level", "json", "update", "actions", "only"])]
     pub make: Option<usize>,
-    /// Seed of these games; a file that is there goes on with its own
-    #[arg(long, value_name = "N", requires = "make", default_value_t = 1)]
-    pub seed: u64,
+    /// Make positions that measure instead, until there are so many in the folder's file made/made.toml
+    #[arg(long, requires = "make")]
+    pub measured: bool,
+    /// Seed of these games; a file that is there goes on with its own [default: 1; measured: 7001]
+    #[arg(long, value_name = "N", requires = "make")]
+    pub seed: Option<u64>,
     /// Solve every puzzle of the folder's file puzzles.txt again
     #[arg(long, conflicts_with_all = ["level", "json", "update", "actions", "make"])]
     pub check: bool,

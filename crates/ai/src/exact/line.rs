@@ -1,6 +1,9 @@
-//! The answer as a person would say it: what to do until dice fall or the other side decides, and nothing needless.
+//! The answer as a person would say it: what to do until dice fall or the other side decides, and nothing needless. And
+//! the whole of best play: everything that is done in the first player-turn, whatever the dice say.
 
+use super::solve::EQUAL;
 use super::{Solver, TooBig, stretch};
+use crate::rolls::outcomes;
 use dragonrage_rules::{Action, Decision, Game, Silent};
 
 /// Longest line that is looked for.
@@ -19,6 +22,45 @@ impl Solver {
             let _ = next.apply(action, &mut Silent);
         }
         self.shortened(game, steps)
+    }
+
+    /// Shows best play of both sides along all dice, as long as there is hope and the first player-turn lasts: every
+    /// decision of the one who asks, and, without an action, every position in which the turn is over. He does nothing
+    /// that he need not do: where it is as good to end the phase, he does.
+    pub fn along(&mut self, game: &Game, show: &mut impl FnMut(&Game, Option<Action>)) -> Result<(), TooBig> {
+        let mut game = game.clone();
+        loop {
+            if !self.first_turn(&game) {
+                show(&game, None);
+                return Ok(());
+            }
+            let value = match self.settled(&game) {
+                Some(_) => return Ok(()),
+                None => self.value(&game)?,
+            };
+            if value <= EQUAL {
+                return Ok(());
+            }
+            if let Decision::Chance(chance) = game.decision() {
+                for (roll, _) in outcomes(&chance) {
+                    let mut next = game.clone();
+                    if next.apply(roll, &mut Silent).is_ok() {
+                        self.along(&next, show)?;
+                    }
+                }
+                return Ok(());
+            }
+            let mine = matches!(game.decision(), Decision::Side(side, _) if side == self.question().side);
+            let enough = mine && self.after(&game, Action::Done)?.is_some_and(|done| done >= value - EQUAL);
+            let action = if enough { Some(Action::Done) } else { self.best(&game)? };
+            let Some(action) = action else { return Ok(()) };
+            if mine {
+                show(&game, Some(action));
+            }
+            if game.apply(action, &mut Silent).is_err() {
+                return Ok(());
+            }
+        }
     }
 
     /// Has the one who asks to decide something more in this player-turn?

@@ -5,6 +5,7 @@ use crate::app::App;
 use crate::failure::Failure;
 use crate::{files, progress};
 use dragonrage_lab::tactics::{Tactic, make, puzzles};
+use dragonrage_rules::Game;
 use dragonrage_table::puzzles::{Book, Puzzle};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -18,6 +19,16 @@ const PATIENCE: u32 = 500;
 fn read(app: &App, path: &Path) -> Result<Book, Failure> {
     let fail = |e: String| Failure::Failed(format!("{}: {e}", path.display()));
     Book::parse(&files::read(app, path)?).map_err(fail)
+}
+
+/// The positions of all puzzles of the folder.
+pub fn positions(app: &App, dir: &Path) -> Result<Vec<Game>, Failure> {
+    let path = dir.join(FILE);
+    if !path.exists() {
+        return Ok(Vec::new());
+    }
+    let book = read(app, &path)?;
+    Ok(book.puzzles.iter().filter_map(|p| p.open(&app.components)).map(|open| open.game).collect())
 }
 
 /// Makes puzzles until there are so many, those made by hand included.

@@ -1,41 +1,59 @@
 //! `tactics`: how many of the exactly solved positions each level keeps the value of, and where it goes wrong.
 
 mod make;
+mod measured;
 mod report;
 mod update;
 
 use crate::app::App;
 use crate::args;
+use crate::contender::contender;
 use crate::failure::Failure;
 use dragonrage_ai::{Level, TooBig};
+use dragonrage_lab::Contender;
 use dragonrage_lab::tactics::{self, Share, Solved, Tactic};
 use dragonrage_rules::{Action, Game, Silent};
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// The levels that are asked if none is named.
 const LEVELS: [Level; 3] = [Level::Squire, Level::Knight, Level::Dragonlord];
+
+/// The folder of positions that were made, in that of those written by hand.
+const MADE: &str = "made";
+
+/// Positions that are told of together.
+struct Suite {
+    name: &'static str,
+    tactics: Vec<Tactic>,
+}
 
 /// Runs the command.
 pub fn run(app: &App, job: &args::Tactics) -> Result<(), Failure> {
     if job.check {
         return make::check(app, &folder(job)?, job.only.as_deref());
     }
-    let all = load(app, job)?;
     if let Some(count) = job.make {
-        return make::run(app, &folder(job)?, &all, count, job.seed);
+        let dir = folder(job)?;
+        let by_hand = read(app, &dir)?;
+        return match job.measured {
+            true => measured::run(app, &dir, &by_hand, count, job.seed),
+            false => make::run(app, &dir, &by_hand, count, job.seed.unwrap_or(1)),
+        };
     }
+    let suites = load(app, job)?;
+    let all = suites.iter().flat_map(|s| &s.tactics);
     let mut out = io::stdout().lock();
     if job.update {
-        return update::run(app, &all, &mut out);
+        return update::run(app, &all.collect::<Vec<_>>(), &mut out);
     }
     if job.actions {
-        return list(app, &all, &mut out);
+        return list(app, all, &mut out);
     }
     // Every answer is computed first: a level is measured against what is true, not against what is written.
     let mut solvers = Vec::new();
     let mut wrong = false;
-    for tactic in &all {
+    for tactic in all {
         let mut solver = tactic.solver();
         let answer = tactic.answer(&mut solver).map_err(|e| too_big(tactic, e))?;
         for problem in tactic.wrong(&answer) {
@@ -44,19 +62,25 @@ pub fn run(app: &App, job: &args::Tactics) -> Result<(), Failure> {
         }
         solvers.push(solver);
     }
-    let levels = if job.level.is_empty() { LEVELS.to_vec() } else { job.level.clone() };
+    let levels = match job.level.is_empty() {
+        true => LEVELS.map(Contender::plain).to_vec(),
+        false => job.level.iter().map(|named| contender(app, named)).collect::<Result<_, _>>()?,
+    };
     let mut shares = Vec::new();
     for level in levels {
-        let mut results = Vec::new();
-        for (tactic, solver) in all.iter().zip(&mut solvers) {
-            results.push(Solved::new(tactic, solver, level).map_err(|e| too_big(tactic, e))?);
+        let mut solvers = solvers.iter_mut();
+        for suite in &suites {
+            let mut results = Vec::new();
+            for (tactic, solver) in suite.tactics.iter().zip(&mut solvers) {
+                results.push(Solved::new(tactic, solver, &level).map_err(|e| too_big(tactic, e))?);
+            }
+            let share = Share::new(&level, suite.name, &suite.tactics, results);
+            if !job.json {
+                report::write(app, &share, &mut out)?;
+                out.flush()?;
+            }
+            shares.push(share);
         }
-        let share = Share::new(level, &all, results);
-        if !job.json {
-            report::write(app, &share, &mut out)?;
-            out.flush()?;
-        }
-        shares.push(share);
     }
     if job.json {
         let text = serde_json::to_string_pretty(&shares).map_err(|e| Failure::Failed(e.to_string()))?;
@@ -73,15 +97,26 @@ fn folder(job: &args::Tactics) -> Result<PathBuf, Failure> {
     }
 }
 
-fn load(app: &App, job: &args::Tactics) -> Result<Vec<Tactic>, Failure> {
-    let mut all = tactics::load(&app.components, &folder(job)?).map_err(|p| Failure::Failed(p.to_string()))?;
+fn read(app: &App, dir: &Path) -> Result<Vec<Tactic>, Failure> {
+    tactics::load(&app.components, dir).map_err(|p| Failure::Failed(p.to_string()))
+}
+
+/// The positions of a folder, or those written by hand and those that were made.
+fn load(app: &App, job: &args::Tactics) -> Result<Vec<Suite>, Failure> {
+    let dir = folder(job)?;
+    let mut suites = vec![Suite { name: if job.dir.is_some() { "own" } else { "written" }, tactics: read(app, &dir)? }];
+    let made = dir.join(MADE);
+    if job.dir.is_none() && made.is_dir() {
+        suites.push(Suite { name: "made", tactics: read(app, &made)? });
+    }
     if let Some(id) = &job.only {
-        all.retain(|t| t.id == *id);
-        if all.is_empty() {
+        suites.iter_mut().for_each(|s| s.tactics.retain(|t| t.id == *id));
+        suites.retain(|s| !s.tactics.is_empty());
+        if suites.is_empty() {
             return Err(Failure::Usage(app.text("tactics-unknown", &[("id", id.as_str().into())])));
         }
     }
-    Ok(all)
+    Ok(suites)
 }
 
 /// Only files of one's own can ask too much; like everything about such files it is told in English.
@@ -90,7 +125,7 @@ fn too_big(tactic: &Tactic, why: TooBig) -> Failure {
 }
 
 /// Every first action with its exact value, the best first.
-fn list(app: &App, all: &[Tactic], out: &mut impl Write) -> Result<(), Failure> {
+fn list<'a>(app: &App, all: impl Iterator<Item = &'a Tactic>, out: &mut impl Write) -> Result<(), Failure> {
     for tactic in all {
         let mut solver = tactic.solver();
         let values = tactic.values(&mut solver).map_err(|e| too_big(tactic, e))?;

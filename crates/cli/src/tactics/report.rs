@@ -2,14 +2,15 @@
 
 use super::{sentence, sentences};
 use crate::app::App;
-use dragonrage_lab::tactics::{Share, write as value};
+use dragonrage_lab::tactics::{FEW, Share, write as value};
 use std::io::{self, Write};
 
 /// Tells it.
 pub fn write(app: &App, share: &Share, out: &mut impl Write) -> io::Result<()> {
     let percent = app.number(100.0 * share.share, 0);
     let args = [
-        ("level", share.level.into()),
+        ("level", share.level.as_str().into()),
+        ("suite", share.suite.into()),
         ("solved", share.solved.into()),
         ("all", share.positions.into()),
         ("percent", percent.into()),
@@ -18,6 +19,14 @@ pub fn write(app: &App, share: &Share, out: &mut impl Write) -> io::Result<()> {
     for (code, solved, all) in &share.needs {
         let args = [("needs", (*code).into()), ("solved", (*solved).into()), ("all", (*all).into())];
         writeln!(out, "  {}", app.text("tactics-needs", &args))?;
+    }
+    for (code, solved, all) in &share.themes {
+        let args = [("theme", (*code).into()), ("solved", (*solved).into()), ("all", (*all).into())];
+        writeln!(out, "  {}", app.text("tactics-theme", &args))?;
+    }
+    if let (solved, all @ 1..) = share.company {
+        let args = [("few", FEW.into()), ("solved", solved.into()), ("all", all.into())];
+        writeln!(out, "  {}", app.text("tactics-company", &args))?;
     }
     for result in share.results.iter().filter(|r| !r.solved) {
         let args = [

@@ -9,7 +9,7 @@ use std::io::Write;
 use std::path::Path;
 
 /// Updates the files of these positions.
-pub fn run(app: &App, all: &[Tactic], out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(app: &App, all: &[&Tactic], out: &mut impl Write) -> Result<(), Failure> {
     let mut changed = 0;
     let mut senseless = false;
     for tactic in all {

@@ -1,17 +1,22 @@
 //! Tactical positions: `cases/tactics/*.toml` asks what is best in a small position and says the exact answer. This
 //! module reads them and holds their answers against the solver's; docs/TACTICS.md explains the format.
 
+use super::Idea;
 use dragonrage_ai::{Goal, Question, Solver, TooBig};
 use dragonrage_cases::reader::{At, Keys, Log, action, parse, read_setup, read_text, refused, shown, unit};
 use dragonrage_cases::{MAX_BYTES, Problems, case_files};
-use dragonrage_rules::{Action, Area, Components, Decision, Game, Silent, notation};
+use dragonrage_rules::{Action, Area, Components, Decision, Game, Setup, Silent, notation, position};
 use std::path::Path;
 use std::sync::Arc;
 
 /// Most positions of a file, goals of a question, steps of an answer.
-const MOST: usize = 100;
+const MOST: usize = 500;
 const MOST_GOALS: usize = 6;
 const MOST_STEPS: usize = 40;
+
+/// Most lines of a position in notation, and their length.
+const MOST_LINES: usize = 100;
+const LONGEST_LINE: usize = 2000;
 
 /// Positions that an answer may need.
 pub const BUDGET: u64 = 30_000_000;
@@ -65,6 +70,8 @@ pub struct Tactic {
     pub id: String,
     /// The idea, in one sentence.
     pub title: String,
+    /// What it is about, if it was made to measure.
+    pub idea: Option<Idea>,
     /// What it takes.
     pub needs: Needs,
     /// The position.
@@ -228,6 +235,10 @@ pub fn read(components: &Arc<Components>, name: &str, text: &str) -> Result<Vec<
             }
         }
         log.enter("");
+        // How far the making of the file has come (`suite`).
+        for key in ["seed", "games"] {
+            keys.maybe(key).and_then(|a| a.whole::<i64>("a number"));
+        }
         keys.finish();
     }
     log.finish(all)
@@ -253,12 +264,17 @@ fn read_one(at: &At, components: &Arc<Components>, file: &str, log: &Log) -> Opt
     } else {
         None
     };
-    let setup = read_setup(&mut keys, components);
+    let ideas = Idea::ALL.map(Idea::code);
+    let idea = keys.maybe("theme").and_then(|a| a.word("a theme", &ideas, Idea::from_code));
+    let setup = match keys.maybe("position") {
+        Some(at) => read_position(&at, components),
+        None => Some(read_setup(&mut keys, components)),
+    };
     keys.finish();
     if log.count() > before {
         return None;
     }
-    let game = match Game::new(components, &setup) {
+    let game = match Game::new(components, &setup?) {
         Ok(game) => game,
         Err(problems) => {
             problems.iter().for_each(|p| log.note(line, format!("the position is impossible: {p}")));
@@ -275,6 +291,7 @@ fn read_one(at: &At, components: &Arc<Components>, file: &str, log: &Log) -> Opt
         line,
         id: id?,
         title: title?,
+        idea,
         needs: needs?,
         game,
         question,
@@ -285,8 +302,17 @@ fn read_one(at: &At, components: &Arc<Components>, file: &str, log: &Log) -> Opt
     (log.count() == before).then_some(tactic)
 }
 
+/// A position as the lines that tell every position (docs/NOTATION.md).
+fn read_position(at: &At, components: &Components) -> Option<Setup> {
+    let mut text = format!("{}\n", position::HEADER);
+    for line in at.list("lines of a position", MOST_LINES) {
+        text.extend([line.text("a line of a position", LONGEST_LINE)?, "\n"]);
+    }
+    position::parse(components, &text).map_err(|wrong| wrong.iter().for_each(|e| at.note(&e.problem))).ok()
+}
+
 /// Ends of player-turns: the present one, the enemy's, the own one after that.
-const SPANS: [&str; 3] = ["turn", "reply", "next turn"];
+pub(super) const SPANS: [&str; 3] = ["turn", "reply", "next turn"];
 
 impl Tactic {
     /// Notes steps that are not possible.

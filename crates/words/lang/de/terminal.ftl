@@ -265,12 +265,34 @@ tune-round = Runde { $round } von { $rounds }: der Angreifer gewinnt { $share }�
 forecast-result = Aus { $positions } Stellungen gelernt: mittlere Überraschung { $surprise } Nat in zurückgehaltenen Partien. Geschrieben nach { $file }.
 tune-result = { $file }: { $share } % ± { $margin } gegen die anfänglichen Gewichte ({ $games } Partien)
 tune-other-search = { $file } gehört zu einer anderen Suche. Nenne eine andere Datei oder beginne ohne --resume neu.
-tactics-share = { $level }: { $solved } von { $all } Stellungen gelöst ({ $percent } %)
+tactics-share = { $level }: { $suite ->
+    [made] { $solved } von { $all } erzeugten Stellungen gelöst ({ $percent } %)
+   *[other] { $solved } von { $all } Stellungen gelöst ({ $percent } %)
+}
 tactics-needs = { $needs ->
     [step] auf einen Blick
     [turn] mehrere Schritte oder Einheiten zusammen
    *[reply] mit Blick auf die Antwort des Gegners
 }: { $solved } von { $all }
+tactics-theme = { $theme ->
+    [spell] Zauber
+    [gathering] Sammeln gegen ein Ziel
+    [screen] den Weg verstellen
+    [strike] die letzten Gegner
+    [raze] die fehlenden VP
+    [guard] VP bewachen
+   *[escape] die letzten Angreifer
+}: { $solved } von { $all }
+tactics-theme-made = { $theme ->
+    [spell] Zauber
+    [gathering] Sammeln gegen ein Ziel
+    [screen] den Weg verstellen
+    [strike] die letzten Gegner
+    [raze] die fehlenden VP
+    [guard] VP bewachen
+   *[escape] die letzten Angreifer
+}: { $all }
+tactics-company = mehr als { $few } Einheiten auf der Karte: { $solved } von { $all }
 tactics-failed = { $id }: erreicht { $reached } statt { $best }
 tactics-slip = „{ $done }“ ({ $reached }); besser „{ $better }“ ({ $best })
 tactics-wrong = Einige Stellungen nennen Werte, die nicht genau sind: dragonrage tactics --update berichtigt sie.
@@ -278,6 +300,8 @@ tactics-unknown = Es gibt keine Stellung „{ $id }“.
 tactics-updated = { $changed } von { $all } Stellungen berichtigt.
 tactics-not-worse = { $id }: Was nur verlocken soll, ist so gut wie das Beste; die Stellung braucht einen zweiten Blick.
 tactics-making = Aufgaben
+tactics-measuring = Stellungen zum Messen
+tactics-measured = { $positions } Stellungen zum Messen, aus { $games } Spielen.
 tactics-checking = Aufgaben neu gelöst
 tactics-made = { $puzzles } Aufgaben: aus { $games } Spielen und von Hand.
 tactics-checked = { $wrong ->

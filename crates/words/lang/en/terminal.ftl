@@ -265,12 +265,34 @@ tune-round = Round { $round } of { $rounds }: the invader wins { $share } %, { $
 forecast-result = Learnt from { $positions } positions: mean surprise { $surprise } nats in games that were held back. Written to { $file }.
 tune-result = { $file }: { $share } % ± { $margin } against the weights it began with ({ $games } games)
 tune-other-search = { $file } belongs to another search. Give another file, or begin anew without --resume.
-tactics-share = { $level }: { $solved } of { $all } positions solved ({ $percent } %)
+tactics-share = { $level }: { $suite ->
+    [made] { $solved } of { $all } made positions solved ({ $percent } %)
+   *[other] { $solved } of { $all } positions solved ({ $percent } %)
+}
 tactics-needs = { $needs ->
     [step] at a glance
     [turn] several steps or units together
    *[reply] with the enemy’s reply in mind
 }: { $solved } of { $all }
+tactics-theme = { $theme ->
+    [spell] spells
+    [gathering] gathering against one target
+    [screen] screens
+    [strike] the last enemies
+    [raze] the missing VP
+    [guard] guarding VP
+   *[escape] the last invaders
+}: { $solved } of { $all }
+tactics-theme-made = { $theme ->
+    [spell] spells
+    [gathering] gathering against one target
+    [screen] screens
+    [strike] the last enemies
+    [raze] the missing VP
+    [guard] guarding VP
+   *[escape] the last invaders
+}: { $all }
+tactics-company = more than { $few } units on the map: { $solved } of { $all }
 tactics-failed = { $id }: reaches { $reached } instead of { $best }
 tactics-slip = “{ $done }” ({ $reached }); better “{ $better }” ({ $best })
 tactics-wrong = Some positions state values that are not exact: dragonrage tactics --update corrects them.
@@ -278,6 +300,8 @@ tactics-unknown = There is no position “{ $id }”.
 tactics-updated = { $changed } of { $all } positions updated.
 tactics-not-worse = { $id }: what should only be tempting is as good as the best; the position needs another look.
 tactics-making = Puzzles
+tactics-measuring = Positions that measure
+tactics-measured = { $positions } positions that measure, from { $games } games.
 tactics-checking = Puzzles solved again
 tactics-made = { $puzzles } puzzles, from { $games } games and those made by hand.
 tactics-checked = { $wrong ->

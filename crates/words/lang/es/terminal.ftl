@@ -265,12 +265,34 @@ tune-round = Ronda { $round } de { $rounds }: el invasor gana el { $share } %, 
 forecast-result = Aprendido de { $positions } posiciones: sorpresa media de { $surprise } nats en partidas reservadas. Escrito en { $file }.
 tune-result = { $file }: { $share } % ± { $margin } contra los pesos iniciales ({ $games } partidas)
 tune-other-search = { $file } pertenece a otra búsqueda. Indica otro archivo o empieza de nuevo sin --resume.
-tactics-share = { $level }: { $solved } de { $all } posiciones resueltas ({ $percent } %)
+tactics-share = { $level }: { $suite ->
+    [made] { $solved } de { $all } posiciones generadas resueltas ({ $percent } %)
+   *[other] { $solved } de { $all } posiciones resueltas ({ $percent } %)
+}
 tactics-needs = { $needs ->
     [step] a simple vista
     [turn] varios pasos o unidades a la vez
    *[reply] previendo la respuesta del enemigo
 }: { $solved } de { $all }
+tactics-theme = { $theme ->
+    [spell] hechizos
+    [gathering] reunirse contra un solo objetivo
+    [screen] cerrar el paso
+    [strike] los últimos enemigos
+    [raze] los PV que faltan
+    [guard] guardar PV
+   *[escape] los últimos invasores
+}: { $solved } de { $all }
+tactics-theme-made = { $theme ->
+    [spell] hechizos
+    [gathering] reunirse contra un solo objetivo
+    [screen] cerrar el paso
+    [strike] los últimos enemigos
+    [raze] los PV que faltan
+    [guard] guardar PV
+   *[escape] los últimos invasores
+}: { $all }
+tactics-company = más de { $few } unidades en el mapa: { $solved } de { $all }
 tactics-failed = { $id }: alcanza { $reached } en lugar de { $best }
 tactics-slip = «{ $done }» ({ $reached }); mejor «{ $better }» ({ $best })
 tactics-wrong = Algunas posiciones indican valores que no son exactos: dragonrage tactics --update los corrige.
@@ -278,6 +300,8 @@ tactics-unknown = No hay ninguna posición «{ $id }».
 tactics-updated = { $changed } de { $all } posiciones actualizadas.
 tactics-not-worse = { $id }: lo que solo debería tentar es tan bueno como lo mejor; conviene revisar la posición.
 tactics-making = Problemas
+tactics-measuring = Posiciones de medida
+tactics-measured = { $positions } posiciones de medida, de { $games } partidas.
 tactics-checking = Problemas resueltos de nuevo
 tactics-made = { $puzzles } problemas: de { $games } partidas y los hechos a mano.
 tactics-checked = { $wrong ->

@@ -265,12 +265,34 @@ tune-round = Tour { $round } sur { $rounds } : l’envahisseur gagne { $share }
 forecast-result = Appris de { $positions } positions : surprise moyenne de { $surprise } nats dans des parties mises de côté. Écrit dans { $file }.
 tune-result = { $file } : { $share } % ± { $margin } contre les poids de départ ({ $games } parties)
 tune-other-search = { $file } appartient à une autre recherche. Indiquez un autre fichier ou recommencez sans --resume.
-tactics-share = { $level } : { $solved } positions résolues sur { $all } ({ $percent } %)
+tactics-share = { $level } : { $suite ->
+    [made] { $solved } positions engendrées résolues sur { $all } ({ $percent } %)
+   *[other] { $solved } positions résolues sur { $all } ({ $percent } %)
+}
 tactics-needs = { $needs ->
     [step] d’un coup d’œil
     [turn] plusieurs pas ou unités ensemble
    *[reply] en prévoyant la réponse de l’ennemi
 } : { $solved } sur { $all }
+tactics-theme = { $theme ->
+    [spell] sorts
+    [gathering] se rassembler contre une seule cible
+    [screen] barrer le passage
+    [strike] les derniers ennemis
+    [raze] les PV qui manquent
+    [guard] garder des PV
+   *[escape] les derniers envahisseurs
+} : { $solved } sur { $all }
+tactics-theme-made = { $theme ->
+    [spell] sorts
+    [gathering] se rassembler contre une seule cible
+    [screen] barrer le passage
+    [strike] les derniers ennemis
+    [raze] les PV qui manquent
+    [guard] garder des PV
+   *[escape] les derniers envahisseurs
+} : { $all }
+tactics-company = plus de { $few } unités sur la carte : { $solved } sur { $all }
 tactics-failed = { $id } : atteint { $reached } au lieu de { $best }
 tactics-slip = « { $done } » ({ $reached }) ; mieux : « { $better } » ({ $best })
 tactics-wrong = Certaines positions indiquent des valeurs inexactes : dragonrage tactics --update les corrige.
@@ -278,6 +300,8 @@ tactics-unknown = Il n’y a pas de position « { $id } ».
 tactics-updated = { $changed } positions mises à jour sur { $all }.
 tactics-not-worse = { $id } : ce qui devait seulement tenter est aussi bon que le meilleur coup ; la position est à revoir.
 tactics-making = Problèmes
+tactics-measuring = Positions de mesure
+tactics-measured = { $positions } positions de mesure, tirées de { $games } parties.
 tactics-checking = Problèmes résolus à nouveau
 tactics-made = { $puzzles } problèmes : tirés de { $games } parties ou faits à la main.
 tactics-checked = { $wrong ->

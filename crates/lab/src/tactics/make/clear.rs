@@ -1,5 +1,6 @@
-//! Is there one clear best action? In a movement phase every unit may have at most one hex that keeps the chance, in
-//! others there may be one kind of attack or one spell; everything else must be worse by a margin.
+//! Does it matter what is done first? For people there must be one clear best action: in a movement phase every unit may
+//! have at most one hex that keeps the chance, in others there may be one kind of attack or one spell; everything else must
+//! be worse by a margin. For measuring it is enough that half of what can be tried, and doing nothing, are worse.
 
 use super::reduce::ended;
 use dragonrage_ai::{Solver, TooBig};
@@ -11,6 +12,15 @@ pub const MARGIN: f64 = 0.1;
 
 /// With more places than this a unit has too much choice to tell them all.
 const MOST_STOPS: usize = 160;
+
+/// How much must depend on the first thing that is done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Clarity {
+    /// One best action, for people.
+    One,
+    /// Half of everything is wrong, for measuring.
+    Half,
+}
 
 /// What one tries: a unit in a hex, or something done.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -46,7 +56,7 @@ impl From<TooBig> for Unclear {
 }
 
 /// Looks at everything that can be tried first.
-pub fn choices(game: &Game, solver: &mut Solver, value: f64) -> Result<Choices, Unclear> {
+pub fn choices(game: &Game, solver: &mut Solver, value: f64, clarity: Clarity) -> Result<Choices, Unclear> {
     let good = value - MARGIN + 1e-9;
     let mut idle = game.clone();
     if idle.apply(Action::Done, &mut Silent).is_ok() && solver.value(&idle)? >= good {
@@ -119,7 +129,7 @@ pub fn choices(game: &Game, solver: &mut Solver, value: f64) -> Result<Choices, 
             note(kind(game, action), value, vec![action]);
         }
     }
-    judge(tries, good)
+    judge(tries, good, clarity)
 }
 
 /// What counts as one thing to do: who else joins, or with which claw, is its detail.
@@ -134,7 +144,7 @@ fn kind(game: &Game, action: Action) -> Try {
     })
 }
 
-fn judge(tries: BTreeMap<Try, (f64, Vec<Action>)>, good: f64) -> Result<Choices, Unclear> {
+fn judge(tries: BTreeMap<Try, (f64, Vec<Action>)>, good: f64, clarity: Clarity) -> Result<Choices, Unclear> {
     let mut ways: BTreeMap<UnitId, usize> = BTreeMap::new();
     let mut deeds = 0;
     let mut second = (Vec::new(), -1.0);
@@ -150,14 +160,20 @@ fn judge(tries: BTreeMap<Try, (f64, Vec<Action>)>, good: f64) -> Result<Choices,
             second = (steps.clone(), *value);
         }
     }
-    if let Some((unit, _)) = ways.iter().find(|(_, n)| **n > 1) {
-        return Err(Unclear::Either(Some(*unit)));
-    }
-    if deeds > 1 || deeds == 1 && !ways.is_empty() {
-        return Err(Unclear::Either(None));
-    }
+    let most = match clarity {
+        Clarity::Half => 0.5,
+        Clarity::One => {
+            if let Some((unit, _)) = ways.iter().find(|(_, n)| **n > 1) {
+                return Err(Unclear::Either(Some(*unit)));
+            }
+            if deeds > 1 || deeds == 1 && !ways.is_empty() {
+                return Err(Unclear::Either(None));
+            }
+            0.34
+        }
+    };
     let share = kept as f64 / tries.len().max(1) as f64;
-    if kept == 0 || tries.len() < 4 || share > 0.34 || second.0.is_empty() {
+    if kept == 0 || tries.len() < 4 || share > most || second.0.is_empty() {
         return Err(Unclear::Plain);
     }
     Ok(Choices { share, second })

@@ -1,8 +1,10 @@
 //! Makes puzzles: takes positions of games, leaves few units, asks what sound play would ask, solves it exactly, and keeps
-//! what has one clear best action and a tempting wrong one. Equal seeds make equal puzzles.
+//! what has one clear best action and a tempting wrong one. Equal seeds make equal puzzles. Positions that measure are made
+//! of the same parts (`measured`).
 
 mod ask;
 mod clear;
+pub mod measured;
 mod rate;
 mod reduce;
 mod source;
@@ -11,7 +13,7 @@ pub use clear::MARGIN;
 
 use super::{TOLERANCE, Tactic, write};
 use ask::{Asked, questions};
-use clear::{Choices, Unclear, choices};
+use clear::{Choices, Clarity, Unclear, choices};
 use dragonrage_ai::{Goal, Level, Question, Rng, Solver};
 use dragonrage_rules::{Action, Components, Decision, Game, Side, Silent, UnitId, notation};
 use dragonrage_table::puzzles::{Puzzle, Theme, goal};
@@ -79,12 +81,14 @@ fn kinds(goals: &[Goal]) -> Vec<&'static str> {
 }
 
 /// A position with its question, solved.
+#[derive(Clone)]
 struct Solved {
     game: Game,
     question: Question,
     solver: Solver,
     value: f64,
     choices: Choices,
+    clarity: Clarity,
 }
 
 /// The puzzle of a question, with as few units as it needs.
@@ -92,8 +96,8 @@ fn reduced(game: &Game, side: Side, asked: &Asked) -> Option<Puzzle> {
     let question = Question { side, goals: asked.goals.clone(), span: asked.span };
     for (own, enemies, budget) in SIZES[usize::from(asked.span > 1)] {
         let Some(small) = reduce::few(game, asked, side, own, enemies) else { continue };
-        match examine(&small, &question, budget) {
-            Ok(solved) => return finished(shrunk(solved, asked)),
+        match examine(&small, &question, budget, Clarity::One) {
+            Ok(solved) => return finished(shrunk(solved, &asked.named, BUDGET)),
             Err(Unclear::TooBig | Unclear::Either(_)) => {}
             Err(Unclear::Plain) => return None,
         }
@@ -102,7 +106,7 @@ fn reduced(game: &Game, side: Side, asked: &Asked) -> Option<Puzzle> {
 }
 
 /// Solves a position; units that have several ways and need none have ended their moves.
-fn examine(game: &Game, question: &Question, budget: u64) -> Result<Solved, Unclear> {
+fn examine(game: &Game, question: &Question, budget: u64, clarity: Clarity) -> Result<Solved, Unclear> {
     let mut game = game.clone();
     for _ in 0..3 {
         if !matches!(game.decision(), Decision::Side(side, _) if side == question.side) {
@@ -117,8 +121,10 @@ fn examine(game: &Game, question: &Question, budget: u64) -> Result<Solved, Uncl
             return Err(Unclear::Plain);
         }
         solver.allow(MORE);
-        match choices(&game, &mut solver, value) {
-            Ok(choices) => return Ok(Solved { game, question: question.clone(), solver, value, choices }),
+        match choices(&game, &mut solver, value, clarity) {
+            Ok(choices) => {
+                return Ok(Solved { game, question: question.clone(), solver, value, choices, clarity });
+            }
             Err(Unclear::Either(Some(unit))) => {
                 // It may stand where it stands, if that is as good: then it has moved already.
                 let stays = reduce::ended(&game, unit).ok_or(Unclear::Either(None))?;
@@ -134,11 +140,11 @@ fn examine(game: &Game, question: &Question, budget: u64) -> Result<Solved, Uncl
 }
 
 /// Leaves out, one after another, whoever plays no part.
-fn shrunk(mut solved: Solved, asked: &Asked) -> Solved {
+fn shrunk(mut solved: Solved, named: &[UnitId], budget: u64) -> Solved {
     let units: Vec<UnitId> = solved.game.units().filter(|(_, u)| u.on_map()).map(|(id, _)| id).collect();
-    for unit in units.into_iter().filter(|u| !asked.named.contains(u)) {
+    for unit in units.into_iter().filter(|u| !named.contains(u)) {
         let Some(fewer) = reduce::without(&solved.game, unit) else { continue };
-        if let Ok(other) = examine(&fewer, &solved.question, BUDGET)
+        if let Ok(other) = examine(&fewer, &solved.question, budget, solved.clarity)
             && (other.value - solved.value).abs() < 1e-9
             && other.choices.second.1 >= solved.choices.second.1 - 1e-9
         {
@@ -150,21 +156,8 @@ fn shrunk(mut solved: Solved, asked: &Asked) -> Solved {
 
 /// The puzzle, with its answer, the tempting way, and how hard it is.
 fn finished(mut solved: Solved) -> Option<Puzzle> {
-    let (game, value) = (&solved.game, solved.value);
-    // Both sides are needed for a question.
-    let sides: Vec<Side> = game.units().filter(|(_, u)| u.on_map()).filter_map(|(_, u)| u.side).collect();
-    if !Side::BOTH.iter().all(|s| sides.contains(s)) {
-        return None;
-    }
-    let solver = &mut solved.solver;
-    let best = solver.line(game).ok()?;
-    if best.is_empty() || best.iter().all(|a| *a == Action::Done) {
-        return None;
-    }
-    let tempting = match squire_errs(game, solver, value) {
-        Some(errs) => errs,
-        None => stays(game, solver, value, solved.choices.second.0)?,
-    };
+    let Answered { best, tempting } = answered(&mut solved)?;
+    let (game, value, solver) = (&solved.game, solved.value, &mut solved.solver);
     let rating = rate::rating(game, solver, solved.choices.share, &best).ok()?;
     let roster = &game.components().roster;
     let told = |steps: &[Action]| steps.iter().map(|a| notation::print(roster, *a)).collect::<Vec<_>>();
@@ -180,6 +173,31 @@ fn finished(mut solved: Solved) -> Option<Puzzle> {
         worth: write(tempting.1),
         position: Puzzle::lines_of(game),
     })
+}
+
+/// What to do, and what is tempting and worse, with its value.
+struct Answered {
+    best: Vec<Action>,
+    tempting: (Vec<Action>, f64),
+}
+
+/// The answer of a position with something to decide.
+fn answered(solved: &mut Solved) -> Option<Answered> {
+    let (game, value, solver) = (&solved.game, solved.value, &mut solved.solver);
+    // Both sides are needed for a question.
+    let sides: Vec<Side> = game.units().filter(|(_, u)| u.on_map()).filter_map(|(_, u)| u.side).collect();
+    if !Side::BOTH.iter().all(|s| sides.contains(s)) {
+        return None;
+    }
+    let best = solver.line(game).ok()?;
+    if best.is_empty() || best.iter().all(|a| *a == Action::Done) {
+        return None;
+    }
+    let tempting = match squire_errs(game, solver, value) {
+        Some(errs) => errs,
+        None => stays(game, solver, value, solved.choices.second.0.clone())?,
+    };
+    Some(Answered { best, tempting })
 }
 
 /// A way that is worse if it ends there: where the unit could still go on to the right place, the phase ends.

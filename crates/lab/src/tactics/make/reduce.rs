@@ -26,9 +26,7 @@ pub fn few(game: &Game, asked: &Asked, side: Side, own: usize, enemies: usize) -
 
 /// The position without a unit.
 pub fn without(game: &Game, unit: UnitId) -> Option<Game> {
-    let mut setup = game.setup();
-    setup.units.retain(|u| u.unit != unit);
-    made(game, setup)
+    changed(game, |setup| setup.units.retain(|u| u.unit != unit))
 }
 
 /// The position with a unit that has ended its move.
@@ -36,6 +34,13 @@ pub fn ended(game: &Game, unit: UnitId) -> Option<Game> {
     let mut setup = game.setup();
     let state = setup.units.iter_mut().find(|u| u.unit == unit)?;
     state.flags.set(Flags::ENDED, true);
+    made(game, setup)
+}
+
+/// The position with other facts.
+pub fn changed(game: &Game, change: impl FnOnce(&mut Setup)) -> Option<Game> {
+    let mut setup = game.setup();
+    change(&mut setup);
     made(game, setup)
 }
 

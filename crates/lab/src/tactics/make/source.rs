@@ -14,6 +14,8 @@ pub struct Source {
     pub scenario: String,
     /// The positions, in the order of the game.
     pub positions: Vec<Game>,
+    /// Every position in which a spell may be cast, in the order of the game: there are few.
+    pub spells: Vec<Game>,
 }
 
 /// Plays the n-th game of a seed and takes positions of it, in which a side decides freely.
@@ -34,6 +36,7 @@ pub fn source(components: &Arc<Components>, seed: u64, n: u32) -> Option<Source>
         game.apply(action, &mut Silent).is_ok()
     });
     let mut rng = Rng::new(seed ^ u64::from(n).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let spells = all.iter().filter(|(_, game)| casts(game)).map(|(_, game)| game.clone()).collect();
     let mut positions = Vec::new();
     while positions.len() < POSITIONS && !all.is_empty() {
         let (begins, game) = all.swap_remove(rng.below(all.len()));
@@ -41,7 +44,12 @@ pub fn source(components: &Arc<Components>, seed: u64, n: u32) -> Option<Source>
             positions.push(game);
         }
     }
-    Some(Source { scenario: scenario.id.clone(), positions })
+    Some(Source { scenario: scenario.id.clone(), positions, spells })
+}
+
+/// May a spell be cast?
+pub fn casts(game: &Game) -> bool {
+    matches!(game.decision(), Decision::Side(_, Choice::Spell))
 }
 
 /// Does a side decide freely, with nothing under way?
