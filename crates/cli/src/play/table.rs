@@ -293,6 +293,7 @@ mod tests {
             journal,
             seating: Seating::Sides(BySide { invader: Who::Computer(Level::Knight), defender: Who::Human }),
             seed: 1,
+            threads: 1,
             save: Save::at(&app, &folder.path().join("game.txt")).expect("a file").0,
             log: Vec::new(),
             marks: Vec::new(),
