@@ -5,7 +5,7 @@ use crate::tree::{At, Keys, Log, Problems, hexside, parse, shown};
 use crate::{Case, MAX_BYTES, Step, facts, rulebook};
 use dragonrage_rules::{
     Action, Boost, Class, Components, Flags, Game, Hex, Phase, RULES_VERSION, Seat, Setup, Side, Status, Task,
-    UnitSetup, Version, notation,
+    UnitSetup, Version, Wanted, notation,
 };
 use std::sync::Arc;
 
@@ -53,6 +53,16 @@ fn read_file(root: &At, components: &Arc<Components>, file: &str, log: &Log) -> 
     cases
 }
 
+/// The components of the edition that a case names: whoever counts VP in certain hexes says with whose map.
+pub fn read_edition(keys: &mut Keys, components: &Arc<Components>) -> Option<Arc<Components>> {
+    let at = keys.maybe("edition")?;
+    let name = at.text("the name of an edition", 10)?;
+    match (Wanted { name: Some(name), changes: "", scenario: None }.find(components)) {
+        Ok(Some(found)) => Some(found),
+        _ => at.wrong("an edition of the data (data/editions)"),
+    }
+}
+
 fn read_case(at: &At, components: &Arc<Components>, file: &str, log: &Log) -> Option<Case> {
     let before = log.count();
     let mut keys = at.table()?;
@@ -74,6 +84,8 @@ fn read_case(at: &At, components: &Arc<Components>, file: &str, log: &Log) -> Op
         }
         ids
     });
+    let named = read_edition(&mut keys, components);
+    let components = named.as_ref().unwrap_or(components);
     let setup = read_setup(&mut keys, components);
     let mut steps = match keys.need("steps") {
         Some(a) => a.list("steps", MOST_STEPS).iter().filter_map(|s| read_step(s, components)).collect(),

@@ -375,7 +375,7 @@ fn bridge_that_the_grid_does_not_show() {
 fn place_twice() {
     let at = line("maps/esirien.toml", "name = \"Barracks\"");
     tells(
-        &edited("maps/esirien.toml", "hex = \"2008\", vp = 3", "hex = \"1808\", vp = 2"),
+        &edited("maps/esirien.toml", "hex = \"2008\", vp = 2", "hex = \"1808\", vp = 2"),
         &[&format!("data/maps/esirien.toml:{at}: places[4].hex: hex 1808 is listed twice")],
     );
 }
