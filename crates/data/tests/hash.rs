@@ -20,7 +20,7 @@ fn today() -> u64 {
 #[test]
 fn the_same_on_every_platform() {
     // Changes whenever a value of the data changes; records of games played before then tell so.
-    assert_eq!(format!("{:016x}", today()), "a59991fa448eef5c");
+    assert_eq!(format!("{:016x}", today()), "7bbc929fd70f64b8");
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn values_count() {
         edited("tables/spells.toml", "[1, 2, 3]", "[1, 2, 4]"),
         edited("scenarios/esirien-1.toml", "objective = 19 ", "objective = 18 "),
         edited("scenarios/esirien-1.toml", "victory_mode = \"manual\"", "victory_mode = \"graded\""),
-        edited("maps/esirien.toml", "hex = \"1808\", vp = 4", "hex = \"1808\", vp = 3"),
+        edited("maps/esirien.toml", "hex = \"1808\", vp = 3", "hex = \"1808\", vp = 4"),
     ] {
         assert_ne!(hash(&files), same);
     }

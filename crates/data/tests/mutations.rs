@@ -121,7 +121,7 @@ fn citadel_worth_less() {
 
 #[test]
 fn hex_worth_too_much() {
-    fails(&edited(ESIRIEN, "hex = \"1808\", vp = 4", "hex = \"1808\", vp = 6"), "esirien/vp-range");
+    fails(&edited(ESIRIEN, "hex = \"1808\", vp = 3", "hex = \"1808\", vp = 6"), "esirien/vp-range");
 }
 
 #[test]
@@ -330,7 +330,7 @@ fn contradictions() -> Vec<Files> {
         (ESIRIEN, "sides = [\"1310\", \"1511\"]", "sides = [\"1310\", \"1510\"]"),
         (ESIRIEN, "{ hex = \"0110\", leaves", "{ hex = \"0111\", leaves"),
         (ESIRIEN, "hex = \"1910\", vp = 5", "hex = \"1910\", vp = 4"),
-        (ESIRIEN, "hex = \"1808\", vp = 4", "hex = \"1808\", vp = 6"),
+        (ESIRIEN, "hex = \"1808\", vp = 3", "hex = \"1808\", vp = 6"),
         (ESIRIEN, "ship = \"1516\"", "ship = \"1315\""),
         (
             ESIRIEN,
