@@ -221,7 +221,10 @@ fn a_page_errs_but_does_nothing_silly() {
 #[test]
 fn a_page_takes_a_win_and_spares_his_own() {
     let (mut breaths, mut stops) = (0, 0);
-    for (scenario, seed) in scenarios().iter().flat_map(|s| [(s, 1), (s, 2)]) {
+    // The first scenario's grades are where a stop can win; there a page seldom gets so far.
+    let first = scenarios()[0].clone();
+    let more = (3..=12).map(|seed| (&first, seed));
+    for (scenario, seed) in scenarios().iter().map(|s| (s, 1)).chain(more) {
         let (mut game, mut table) = table(scenario, Level::Page, Level::Page, seed);
         play_out(&mut game, &mut table, |game, action| {
             if let Decision::Side(side, choice) = game.decision() {

@@ -187,13 +187,13 @@ fn in_the_game(sheet: &Sheet) -> Vec<Cheat> {
     let two = *rolls.iter().find(|n| faces(**n).len() == 2).unwrap();
     let (a, b) = fell(two);
     let (die, second) = (fell(one).0 % 6 + 1, b % 6 + 1);
-    let option = sheet.line("option giants_hit_on 6", 0);
+    let option = sheet.line("option giants_hit_on 5", 0);
     let (turn, done) = (sheet.line("turn 2 ", 0), sheet.line("done", 3));
     let shout = RecordProblem::Notation { text: "now".to_owned(), problem: NotationError::Unit("now".to_owned()) };
     vec![
         cheat("another die", sheet.with(one, &format!("roll {die}\n")), differs(one, (die, 0))),
         cheat("another second die", sheet.with(two, &format!("roll {a}+{second}\n")), differs(two, (a, second))),
-        cheat("other terms", sheet.with(option, "option giants_hit_on 5\n"), Fault::Terms { line: seal }),
+        cheat("other terms", sheet.with(option, "option giants_hit_on 6\n"), Fault::Terms { line: seal }),
         rules("no promise", sheet.with(turn, ""), Fault::Unlike { line: turn }),
         rules("a capital", sheet.with(done, "Done\n"), Fault::Unlike { line: done }),
         rules("no action", sheet.with(done, "now\n"), Fault::Record(RecordError { line: done, problem: shout })),

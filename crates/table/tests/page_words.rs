@@ -39,7 +39,7 @@ fn source() -> String {
 }
 
 /// Lines of the settings.
-const SETTINGS: [&str; 7] = ["language", "speed", "size", "contrast", "dark", "motion", "sound"];
+const SETTINGS: [&str; 8] = ["language", "speed", "size", "contrast", "dark", "motion", "patience", "sound"];
 
 /// What can be said over the net without typing it: `dragonrage_online::Phrase`, which this crate does not know.
 const PHRASES: [&str; 8] = ["hello", "thanks", "well", "luck", "moment", "later", "sorry", "again"];

@@ -441,7 +441,7 @@ impl Game {
     /// # let components = dragonrage_data::embedded();
     /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/esirien.txt"));
     /// # let game = Game::new(&components, &position::parse(&components, text).unwrap()).unwrap();
-    /// assert_eq!(game.vp(), 3 + 3 + 1); // Sea Temple, Dock Tower, Guildhall
+    /// assert_eq!(game.vp(), 1 + 3 + 2); // Sea Temple, Dock Tower, Guildhall
     /// ```
     pub fn vp(&self) -> i16 {
         self.position.vp

@@ -1,6 +1,7 @@
 //! Every message that the code asks for.
 
 use crate::{Key, Lang, action, chance, command::Command, decision, event, options, refusal, scenario};
+use dragonrage_data::Files;
 use dragonrage_rules::{Area, Dir, EndReason, Grade, Kind, Phase, Side, Terrain};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -71,9 +72,11 @@ fn plain() -> Vec<String> {
 
 /// Places, crossings and entrances of the printed maps, with their English names.
 pub(crate) fn places() -> BTreeMap<String, String> {
-    let maps = [include_str!("../../../../data/maps/esirien.toml"), include_str!("../../../../data/maps/nurkott.toml")];
+    // Games of former editions are still played, and their places still have names.
+    let editions: Vec<Files> = dragonrage_data::editions().map(|name| Files::edition(name).unwrap()).collect();
+    let maps = editions.iter().flat_map(|files| files.texts()).filter(|(name, _)| name.starts_with("maps/"));
     let mut places = BTreeMap::new();
-    for map in maps {
+    for (_, map) in maps {
         let map: toml::Table = map.parse().unwrap();
         let id = map["id"].as_str().unwrap();
         for (list, field, word) in
