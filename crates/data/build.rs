@@ -13,7 +13,7 @@ mod archive;
 const FOLDERS: [&str; 4] = ["", "maps", "scenarios", "tables"];
 
 fn main() {
-    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data");
+    let data = Path::new(&env::var_os("CARGO_MANIFEST_DIR").expect("cargo says where we are")).join("../../data");
     println!("cargo::rerun-if-changed={}", data.display());
     println!("cargo::rerun-if-changed=src/archive.rs");
     let today = today(&data);
