@@ -195,7 +195,7 @@ fn lessons_have_names_of_their_own_and_follow_others_that_exist() {
 #[test]
 fn nobody_is_taught_to_strike_at_hopeless_odds() {
     let mut blows = 0;
-    for seed in 0..24 {
+    for seed in 0..6 {
         let mut session = begin(Side::Invader, seed);
         let (mut computer, mut own) = (Level::Squire.player(seed), Level::Squire.player(seed + 1));
         for _ in 0..400 {
@@ -219,7 +219,7 @@ fn nobody_is_taught_to_strike_at_hopeless_odds() {
             }
         }
     }
-    assert!(blows >= 2, "only {blows} blows were taught");
+    assert!(blows >= 3, "only {blows} blows were taught");
 }
 
 /// The city's first answer is explained once, and only to the player whom it concerns.
