@@ -172,10 +172,10 @@ pub(super) fn play_out(lanes: &mut [Lane], comparison: &Comparison, plans: &[&Po
     };
     let mut done = std::thread::scope(|scope| {
         // Nobody waits for more of them than there are plans.
-        let helpers: Vec<_> = others.iter_mut().take(plans.len() - 1).map(|lane| scope.spawn(|| work(lane))).collect();
+        let running: Vec<_> = others.iter_mut().take(plans.len() - 1).map(|lane| scope.spawn(|| work(lane))).collect();
         let mut done = work(own);
-        for helper in helpers {
-            done.extend(helper.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        for thread in running {
+            done.extend(thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
         }
         done
     });
