@@ -133,7 +133,7 @@ pub fn make(balance: &str, decisions: &str) -> String {
             }
         }
         let mean = |sum: f32| if all > 0.0 { sum / all } else { 0.0 };
-        let turns = turns as f32 / games as f32;
+        let turns = f64::from(turns) / f64::from(games);
         let _ = writeln!(out, "{id} {games} {won} {turns:.1} {:.1} {:.1}", mean(made[0]), mean(made[1]));
     }
     out
