@@ -58,12 +58,13 @@ test('the page answers while a knight thinks', { timeout: 300_000 }, async () =>
 // Seconds that the computer players of both sides took for each of some turns, all that the page shows of it included.
 async function turnTimes(page, { scenario, level, turns }) {
   await begin(page, { scenario, invader: level, defender: level });
-  const number = () => document.querySelector('.turn')?.textContent.match(/\d+/)?.[0];
-  await page.waitForFunction(`(${number})() === '1'`, null, { timeout: 180_000 });
+  const isTurn = (n) => document.querySelector('.turn')?.textContent.match(/\d+/)?.[0] === n;
+  const isOver = (n) => document.querySelector('.turn')?.textContent.match(/\d+/)?.[0] !== n;
+  await page.waitForFunction(isTurn, '1', { timeout: 180_000 });
   const times = [];
   for (let n = 1; n <= turns; n++) {
     const began = Date.now();
-    await page.waitForFunction(`(${number})() !== '${n}'`, null, { timeout: 180_000, polling: 20 });
+    await page.waitForFunction(isOver, String(n), { timeout: 180_000, polling: 20 });
     times.push((Date.now() - began) / 1000);
   }
   await page.$eval('.waiting .stop', (e) => e.click()).catch(() => {});
